@@ -1,0 +1,356 @@
+# Every word that a person reads, in English; each other language is measured by this file.
+#
+# The game's words: a tip rolls a block over one edge; a hop moves it by the face that came up; a block is one of the cubes;
+# its faces are star, stop, cross, x, slider and hoops; deblockle'd is a side that has no legal turn and passes.
+
+## The game's words
+
+side-gold = Gold
+side-blue = Blue
+mark-gold = 🟡
+mark-blue = 🔷
+face-star = star
+face-stop = stop
+face-cross = cross
+face-x = x
+face-slider = slider
+face-hoops = hoops
+direction-north = up
+direction-east = right
+direction-south = down
+direction-west = left
+somebody = somebody
+block-label = { $square } · { $face }
+
+## Commands: descriptions of at most 100 characters
+
+command-root = Play Deblockle, the board game of tipping cubes
+command-challenge = Challenge somebody to a game
+command-challenge-opponent = Whom do you challenge?
+command-challenge-blocks = How many blocks do you play with? (4)
+command-challenge-opponent_blocks = How many blocks does your opponent play with? (as many as you)
+command-challenge-side_by_side = May opposing blocks stand side by side? (yes)
+command-challenge-first = Who goes first, as Gold? (by lot)
+command-challenge-squares = Own starting squares, yours first: c1 e1 / c7 e7
+command-challenge-set_up = Do you place each other's blocks, or does the lot? (place)
+command-accept = Accept a challenge
+command-accept-challenge = Which challenge?
+command-decline = Decline a challenge
+command-decline-challenge = Which challenge?
+command-cancel = Take your own challenge back
+command-cancel-challenge = Which challenge?
+command-place = Place your opponent's blocks before the game
+command-place-block = Which block? (by the square it stands on)
+command-place-square = On which square shall it stand?
+command-place-facing = Which face shall look up the board?
+command-place-done = Yes: this is how they shall stand
+command-place-game = Which game?
+command-tip = Tip one of your blocks
+command-tip-block = Which block? (by the square it stands on)
+command-tip-direction = Over which edge?
+command-tip-game = Which game?
+command-hop = Hop with the block that you tipped
+command-hop-to = To which square?
+command-hop-game = Which game?
+command-turn = Make a whole turn, such as c3n-d5
+command-turn-notation = Square, direction of the tip (n e s w), and where the hop ends: c3n-d5
+command-turn-game = Which game?
+command-undo = Take your tip back before you hop
+command-undo-game = Which game?
+command-board = Show a board, for you alone
+command-board-game = Which game?
+command-games = List your games
+command-resign = Give a game up
+command-resign-game = Which game?
+command-rules = Learn the game
+command-help = What can this bot do?
+choice-first-me = I do
+choice-first-opponent = My opponent does
+choice-first-lot = By lot
+choice-set_up-place = We place each other's blocks
+choice-set_up-lot = By lot
+choice-direction-up = ▲ up
+choice-direction-right = ▶ right
+choice-direction-down = ▼ down
+choice-direction-left = ◀ left
+
+## Buttons: at most 80 characters
+
+button-accept = Accept
+button-decline = Decline
+button-withdraw = Withdraw
+button-place = Place blocks
+button-make-a-turn = Make a turn
+button-more = More
+button-confirm = Confirm
+button-back = Back
+button-start-over = Start over
+button-rotate = ↻ Turn
+button-by-lot = By lot
+button-board = Show the board
+button-public-board = Go to the game
+button-games = My games
+button-rules = Rules
+button-help = Help
+button-resign = Resign
+button-really-resign = Yes, resign
+button-play-on = No, play on
+button-previous = ◀
+button-next = ▶
+
+## The challenge
+
+challenge-message =
+    { $opponent }, { $challenger } challenges you to a game of **Deblockle**. (Game { $game })
+    { $terms }
+    The challenge lapses { $until }.
+terms-blocks =
+    { $blocks ->
+        [one] One block a side.
+       *[other] { $blocks } blocks a side.
+    }
+terms-handicap =
+    Handicap: { $challenger ->
+        [one] one block
+       *[other] { $challenger } blocks
+    } for the challenger, { $opponent ->
+        [one] one
+       *[other] { $opponent }
+    } for the challenged.
+terms-first-challenger = The challenger goes first, as Gold.
+terms-first-opponent = The challenged goes first, as Gold.
+terms-first-lot = The lot decides who goes first, as Gold.
+terms-set-up-place = Each places the other's blocks.
+terms-set-up-lot = The lot places the blocks.
+terms-no-side-by-side = No side-by-side: no turn may end with a block beside an opposing one.
+terms-squares = Starting squares, the challenger's first: { $squares }
+challenge-sent = Game { $game }: your challenge to { $opponent } is on its way.
+challenge-whom = Whom do you challenge? Choose somebody in the option `opponent`.
+challenge-yourself = You cannot challenge yourself. Choose somebody else in the option `opponent`.
+challenge-bot = { $opponent } is a bot and does not play Deblockle. Challenge a person of this server.
+challenge-absent = { $opponent } is not in this server. Invite that person first, or challenge somebody who is here.
+challenge-not-here = A game needs a channel of a server. Use `/deblockle challenge` there.
+challenge-silent-here = I may not write in this channel. Ask those who run the server to allow me “View Channel” and “Send Messages” here, or challenge in another channel.
+challenge-pending = There is a challenge between you two already: game { $game }. It must be accepted, declined or withdrawn first.
+unreadable-squares = { $typed } cannot be read as starting squares. Write yours, a slash, and your opponent's, as if you were Gold: `c1 e1 / c7 e7`. Yours alone will do: your opponent gets them turned half round.
+squares-other-number = The squares are for { $challenger } and { $opponent } blocks, but the numbers of blocks say otherwise. Leave the numbers out.
+squares-star = A block cannot start from { $square }: that is a star square. Choose another.
+squares-twice = { $square } is named twice. Each block needs a square of its own.
+squares-side-by-side = Side by side is not allowed in this game, but the block on { $square } would start beside an opposing one. Choose other squares, or allow it.
+squares-side-by-side-at-all = These starting squares do not go with the rules that you chose. Choose others, or leave them out.
+squares-number = Each side needs one to { $most } starting squares.
+accepted = You have accepted game { $game }.
+declined = You have declined game { $game }.
+withdrawn = You have withdrawn your challenge, game { $game }.
+
+## The set-up
+
+set-up-message =
+    { "" }**Game { $game } is on.** Each now places the other's blocks, in private.
+    🟡 { $gold } plays Gold: rolled { $gold-roll } · { $gold-state }
+    🔷 { $blue } plays Blue: rolled { $blue-roll } · { $blue-state }
+placing-waits = has yet to place
+placing-done = has placed ✓
+placing-message =
+    { "" }**Game { $game }**: you place the blocks of { $opponent } ({ $side }). Chosen: { $chosen }.
+    The top faces were rolled and stay; square and facing are yours to choose. Nobody sees it before both are done.
+placing-block = { $square } · { $face }
+placing-choose = Another block
+placing-move = Move it to
+placing-not-the-roll = Those are not the faces that were rolled. Open the placing again and use its menus.
+placing-not-the-squares = Each block needs one of the starting squares for itself. Open the placing again and use its menus.
+place-not-there = { $square } is not one of the squares to be filled. Choose one from the list that appears as you type.
+place-not-facing = The block on { $square } cannot be turned like that. Choose a face from the list that appears as you type.
+placed-first = Game { $game }: placed. The board appears as soon as your opponent has placed yours.
+placed-both = Game { $game }: placed. The game begins!
+
+## The board
+
+board-to-move =
+    { $mark } **{ $side } to move** · turn { $turn } · { $player }
+    Game { $game } against { $opponent }
+board-passed = { $side } is deblockle'd, has no legal turn, and passes: { $other } goes on.
+board-removed = Removed: Gold { $gold } of { $gold-blocks }, Blue { $blue } of { $blue-blocks }
+played-hop = { $side } played `{ $turn }`: tipped { $direction }, { $face } came up, hopped to { $to }
+played-stop = { $side } played `{ $turn }`: tipped { $direction }, stop came up
+played-removal = { $side } played `{ $turn }`: tipped { $direction } onto the goal, star up, and removed the block
+picture-forbidden = (I may not attach the picture of the board here: I lack the permission “Attach Files”.)
+
+## The end
+
+end-removal = { $mark } **{ $side } wins game { $game }!** { $winner } has removed every block; well played, { $loser }.
+end-resignation = { $mark } **{ $side } wins game { $game }.** { $loser } resigned against { $winner }.
+end-nobody-can-move = **Game { $game } is drawn** between { $winner } and { $loser }: neither side has a legal turn.
+end-declined = Game { $game }: { $opponent } declined the challenge of { $challenger }.
+end-withdrawn = Game { $game }: { $challenger } withdrew the challenge to { $opponent }.
+end-lapsed = Game { $game }: the challenge of { $challenger } to { $opponent } has lapsed.
+end-length =
+    { $turns ->
+        [one] One turn
+       *[other] { $turns } turns
+    }; the challenge was made { $start }.
+
+## The composer
+
+composer-title = { $mark } **Game { $game }** · turn { $turn } · you are { $side }, against { $opponent }
+composer-blocks = Which block do you tip? The small signs show what comes up by a tip over that edge.
+composer-directions = Where do you tip the block on { $square }? Each button names the face that comes up.
+composer-hops = `{ $square }` tipped { $direction }: { $face } came up. Where does it hop? Only you see this.
+composer-hops-menu = Choose the square to hop to
+composer-confirm = { $said }. Is this your turn?
+turn-made = Game { $game }: you played `{ $turn }`.
+undone = The tip is taken back.
+
+## Looking
+
+games-none = You have no game here. Begin one with `/deblockle challenge`.
+games-message =
+    { $count ->
+        [one] Your game here:
+       *[other] Your { $count } games here:
+    }
+    { $games }
+games-menu = Choose a game
+which-game = Which game do you mean? Choose it here, or name it in the option `game`.
+none-challenge-to-me = Nobody is challenging you here at the moment. Begin a game yourself with `/deblockle challenge`.
+none-my-challenge = You have no open challenge here. Begin one with `/deblockle challenge`.
+label-challenged-you = Game { $game } · { $opponent } challenges you
+label-challenge = Game { $game } · you challenged { $opponent }
+label-place = Game { $game } · against { $opponent } · place the blocks
+label-placing = Game { $game } · against { $opponent } · { $opponent } is placing
+label-your-turn = Game { $game } · against { $opponent } · your turn ({ $turn })
+label-their-turn = Game { $game } · against { $opponent } · waiting ({ $turn })
+label-over = Game { $game } · against { $opponent } · over
+more-message = Game { $game }: what would you like to do?
+resign-really = Do you really want to resign game { $game } against { $opponent }? This cannot be undone.
+resigned = You have resigned game { $game }.
+
+## Refusals: what is the matter, and what to do instead
+
+unknown-button = This button is from another version of the bot, or was never its own. Nothing has changed.
+outdated-button = This button is from another version of the bot. Nothing has changed; go on from the current board of game { $game }.
+elsewhere = That game is played elsewhere. Nothing has changed.
+no-such-game = There is no game { $game }. Choose one from your games.
+stale = That is past: game { $game } has moved on since. Nothing has changed; go on from the current board.
+repeated = That is done already. Go on from the current board of game { $game }.
+busy = Too much is happening in this game at once. Please try again.
+trouble = Something went wrong on my side. Nothing is lost; please try again in a moment.
+unreadable-square = { $typed } is not a square. Squares are named a1 to g7, such as `d5`.
+unreadable-turn = { $typed } cannot be read as a turn. Write the block's square, the direction of the tip (n, e, s or w) and where the hop ends: `c3n-d5`. A stop has no hop: `e5w`.
+refusal-outsider = You do not play in game { $game }. You can look at it, or begin one of your own with `/deblockle challenge`.
+refusal-over = Nothing more can be done in game { $game }. For a new one, use `/deblockle challenge`.
+refusal-not-a-challenge = Game { $game } has been accepted already and is under way.
+refusal-lapsed = The challenge, game { $game }, has lapsed. Make a new one with `/deblockle challenge`.
+refusal-not-opponent = Only { $challenged }, who was challenged, can answer game { $game }.
+refusal-not-challenger = Only { $challenger }, who made it, can withdraw the challenge of game { $game }.
+refusal-not-started = Game { $game } has not begun: it must first be accepted, and its blocks placed.
+refusal-not-setting-up = In game { $game }, no blocks are to be placed now.
+refusal-already-placed = You have placed the blocks of game { $game } already. The board appears as soon as your opponent is done.
+refusal-not-your-turn = It is the turn of { $opponent } in game { $game }. You will be pinged when it is yours.
+refusal-hop-due = You have tipped `{ $tip }` and must hop first, or take it back.
+refusal-nothing-tipped = No block has been tipped yet: a turn is first a tip, then a hop.
+illegal-over = The game is over.
+illegal-deblockled = You have no legal turn now; the turn passes by itself.
+illegal-hop-due = The block on { $square } has been tipped and must hop first.
+illegal-no-block = `{ $turn }` is not possible: there is no block on { $square }.
+illegal-not-yours = `{ $turn }` is not possible: the block on { $square } is your opponent's.
+illegal-off-board = `{ $turn }` is not possible: that tip leads off the board.
+illegal-occupied = `{ $turn }` is not possible: there is a block on { $square } already.
+illegal-star-square = `{ $turn }` is not possible: { $square } is a star square, and only a block that comes star-up may be tipped onto its goal, { $goal }.
+illegal-star-up = `{ $turn }` is not possible: that tip brings the star up, which is allowed only onto your goal, { $goal }.
+illegal-stop-beside = `{ $turn }` is not possible: the block would stand on { $square }, side by side with an opposing one, which this game forbids.
+illegal-no-hop = `{ $tip }` is not possible: { $face } comes up, and there is no square to hop to.
+illegal-hop-missing = `{ $turn }` is only half a turn: { $face } comes up, so say where it hops, such as `{ $tip }-d5`.
+illegal-hop-too-much = `{ $turn }` is too much: { $face } comes up, so the turn ends with the tip. Write `{ $tip }`.
+illegal-turn-ends = `{ $tip }` ends the turn by itself; there is nothing to hop.
+illegal-not-reached = `{ $turn }` is not possible: that hop cannot end on { $square }.
+
+## Rules and help
+
+rules-title = **How to play Deblockle** · page { $page } of { $pages }
+rules-menu = Choose a page
+rules-heading-overview = Overview
+rules-heading-end = Removing, passing, winning
+rules-overview =
+    Each player has up to four **blocks**, all the same cube. **The first to remove all of one's own blocks wins.**
+    Gold sits at the bottom and goes first; Blue sits at the top.
+    A turn has two parts:
+    { "" }**1. Tip**: roll one of your blocks over an edge onto the next square, which must be empty. Its face on the far side comes up. In the picture, the small sign at each edge of a block shows what comes up by a tip over that edge.
+    { "" }**2. Hop**: the same block then moves by the face that is now on top. A hop never turns the block, and it must be made.
+    No block is tipped onto a star square (but see *star*), and no hop ends on one.
+    The next pages show each face.
+rules-star =
+    { "" }**Star**: the way out. A tip that brings the star up is only allowed onto your **goal**, the star square on your opponent's side (d6 for Gold, d2 for Blue). The block is then **removed**, and your turn ends.
+    Star and stop are on opposite sides of a block.
+rules-stop = **Stop**: no hop. The turn ends where the block stands.
+rules-cross = **Cross**: one step up, down, left or right.
+rules-x = **X**: one step diagonally, whatever stands beside the way.
+rules-slider =
+    { "" }**Slider**: straight on, up, down, left or right, at least one square, until the edge or a block stops it.
+    It may also be stopped on any square that shares an edge with a star square. It may cross an empty star square, but not end on it.
+rules-hoops =
+    { "" }**Hoops**: exactly three steps, each up, down, left or right, over empty squares. Squares may be entered again, also the one where the hop began. It may cross an empty star square, but not end on it.
+rules-end =
+    { "" }**Removing**: bring a block beside your goal so that a tip onto the goal brings its star up.
+    { "" }**Deblockle'd**: a player without a legal turn passes by itself, until there is one again. If neither player has one, the game is drawn.
+    { "" }**Winning**: the first player without blocks wins at once.
+    { "" }**Setting up**: the blocks are rolled like dice; each player places the *other's* blocks on their starting squares and chooses which way they face.
+    { "" }**No side-by-side** (if agreed): no turn may end with your block sharing an edge with an opposing one.
+    Turns are written `c3n-d5`: the block on c3, tipped north (up), hopped to d5.
+rules-picture-star = A block beside its goal is tipped onto it with the star up, and leaves the board.
+rules-picture-stop = A block with stop on top stays where it is.
+rules-picture-cross = A block with cross on top can hop one square up, right, down or left.
+rules-picture-x = A block with x on top can hop one square diagonally.
+rules-picture-slider = A block with slider on top runs straight on until the edge or a block; beside a star square it may stop.
+rules-picture-hoops = A block with hoops on top makes three steps, so it ends one or three squares away.
+help-message =
+    { "" }**Deblockle** is a board game of tipping cubes for two, played here over days: whenever you have a moment.
+    Challenge a friend, place each other's blocks, and make your turns by the buttons under the board, or by commands:
+    { $commands }
+
+## The picture in words, for people who do not see it. It must be short: at most 1024 characters in all.
+
+picture-gold = { side-gold }
+picture-blue = { side-blue }
+
+picture-star = { face-star }
+picture-stop = { face-stop }
+picture-cross = { face-cross }
+picture-x = { face-x }
+picture-slider = { face-slider }
+picture-hoops = { face-hoops }
+
+picture-north = { direction-north }
+picture-east = { direction-east }
+picture-south = { direction-south }
+picture-west = { direction-west }
+
+picture-to-move = { $side } to move.
+picture-won = { $side } won.
+picture-drawn = Drawn.
+
+# $from, $landing and $end are squares like d5; $direction is one of the four above.
+picture-turn-hopped = { $side } tipped { $from } { $direction } to { $landing } and hopped to { $end }.
+picture-turn-stopped = { $side } tipped { $from } { $direction } to { $landing } and stopped there.
+picture-turn-removed = { $side } tipped { $from } { $direction } onto the goal { $landing }: block removed.
+
+picture-lifted = { $square } was tipped and must hop now.
+# $squares: where the marked dots are.
+picture-targets = Possible: { $squares }.
+picture-movable = Can move: { $squares }.
+picture-chosen = Chosen: { $square }.
+picture-starting = { $side } starts on { $squares }.
+picture-rolled = { $side } rolled { $faces }.
+
+# Explains the list of blocks that follows.
+picture-how = For each block: square, top face, then what a tip up, right, down and left brings up.
+# $blocks: one or several of picture-block, joined by picture-blocks.
+picture-side = { $side }: { $blocks }.
+picture-block = { $square } { $top }, up { $north }, right { $east }, down { $south }, left { $west }
+# The same in fewer words, where the text would be too long: the order tells the direction.
+picture-block-brief = { $square } { $top }: { $north }, { $east }, { $south }, { $west }
+picture-removed = { $side } has { $removed } of { $all } removed.
+
+# How blocks, and how squares or faces, are joined in a list.
+picture-blocks = { $before }; { $next }
+picture-list = { $before }, { $next }

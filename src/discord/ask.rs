@@ -1,0 +1,211 @@
+//! Ask: who asks what and where, read from an interaction once and for all.
+
+use serenity::model::Permissions;
+use serenity::model::application::{
+    CommandDataOption, CommandDataOptionValue, CommandInteraction, ComponentInteraction,
+};
+use serenity::model::guild::Member;
+use serenity::model::id::GuildId;
+use serenity::model::user::User;
+
+use super::reply::Reply;
+use crate::game::{GameId, UserId};
+use crate::locale::{Catalog, Value, Words};
+use crate::service::Asked;
+
+/// A person's request, whichever way it came.
+pub struct Ask<'a> {
+    /// Who asks.
+    pub by: UserId,
+    /// The person's name as others see it there.
+    pub name: String,
+    /// The interaction's id: each counts once.
+    pub interaction: u64,
+    /// The words of the person's language.
+    pub words: Words<'a>,
+    /// The server it was asked in; none in direct messages.
+    pub server: Option<u64>,
+    /// The channel it was asked in.
+    pub channel: u64,
+    /// What the bot may do in that channel.
+    pub permissions: Permissions,
+}
+
+impl<'a> Ask<'a> {
+    /// Reads who asks by a command.
+    pub fn of_command(interaction: &CommandInteraction, catalog: &'a Catalog) -> Self {
+        Self {
+            by: UserId(interaction.user.id.get()),
+            name: interaction
+                .member
+                .as_deref()
+                .map_or_else(|| shown_name(&interaction.user), shown_member),
+            interaction: interaction.id.get(),
+            words: catalog.words(&interaction.locale),
+            server: interaction.guild_id.map(GuildId::get),
+            channel: interaction.channel_id.get(),
+            permissions: interaction.app_permissions.unwrap_or_default(),
+        }
+    }
+
+    /// Reads who pressed a button or chose from a menu.
+    pub fn of_component(interaction: &ComponentInteraction, catalog: &'a Catalog) -> Self {
+        Self {
+            by: UserId(interaction.user.id.get()),
+            name: interaction
+                .member
+                .as_ref()
+                .map_or_else(|| shown_name(&interaction.user), shown_member),
+            interaction: interaction.id.get(),
+            words: catalog.words(&interaction.locale),
+            server: interaction.guild_id.map(GuildId::get),
+            channel: interaction.channel_id.get(),
+            permissions: interaction.app_permissions.unwrap_or_default(),
+        }
+    }
+
+    /// The request as the service wants it, of one who saw the turn `seen`.
+    pub fn asked(&self, seen: Option<u32>) -> Asked {
+        Asked {
+            by: self.by,
+            interaction: self.interaction,
+            seen,
+        }
+    }
+
+    /// The text of `key` in the person's language.
+    pub fn say(&self, key: &str) -> String {
+        self.words.say(key)
+    }
+
+    /// The text of `key` with its arguments.
+    pub fn say_with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.words.say_with(key, args)
+    }
+
+    /// A message of the text of `key`.
+    pub fn reply(&self, key: &str, args: &[(&str, Value<'_>)]) -> Reply {
+        Reply::text(self.words.say_with(key, args))
+    }
+}
+
+/// The name by which Discord shows a person outside any server.
+pub fn shown_name(user: &User) -> String {
+    user.global_name
+        .clone()
+        .unwrap_or_else(|| user.name.clone())
+}
+
+fn shown_member(member: &Member) -> String {
+    member
+        .nick
+        .clone()
+        .unwrap_or_else(|| shown_name(&member.user))
+}
+
+/// The options of a command, by name.
+pub struct Options<'a> {
+    interaction: &'a CommandInteraction,
+    options: &'a [CommandDataOption],
+}
+
+impl<'a> Options<'a> {
+    /// The subcommand that was called, and its options; none if there is no subcommand.
+    pub fn of(interaction: &'a CommandInteraction) -> Option<(&'a str, Self)> {
+        let called = interaction.data.options.first()?;
+        let CommandDataOptionValue::SubCommand(options) = &called.value else {
+            return None;
+        };
+        Some((
+            &called.name,
+            Self {
+                interaction,
+                options,
+            },
+        ))
+    }
+
+    /// The option that is being typed in, and what stands there.
+    pub fn focused(&self) -> Option<(&'a str, &'a str)> {
+        self.options.iter().find_map(|option| match &option.value {
+            CommandDataOptionValue::Autocomplete { value, .. } => {
+                Some((option.name.as_str(), value.as_str()))
+            }
+            _ => None,
+        })
+    }
+
+    /// A text or a choice.
+    pub fn text(&self, name: &str) -> Option<&'a str> {
+        match self.value(name)? {
+            CommandDataOptionValue::String(text) => Some(text.trim()),
+            _ => None,
+        }
+    }
+
+    /// A number.
+    pub fn number(&self, name: &str) -> Option<i64> {
+        match self.value(name)? {
+            CommandDataOptionValue::Integer(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// A yes or a no.
+    pub fn yes(&self, name: &str) -> Option<bool> {
+        match self.value(name)? {
+            CommandDataOptionValue::Boolean(yes) => Some(*yes),
+            _ => None,
+        }
+    }
+
+    /// A person: as Discord knows her, and whether she is in this server.
+    pub fn person(&self, name: &str) -> Option<Person> {
+        let CommandDataOptionValue::User(id) = self.value(name)? else {
+            return None;
+        };
+        let resolved = &self.interaction.data.resolved;
+        let member = resolved.members.get(id);
+        let user = resolved.users.get(id)?;
+        let name = member
+            .and_then(|member| member.nick.clone())
+            .unwrap_or_else(|| shown_name(user));
+        Some(Person {
+            id: UserId(id.get()),
+            name,
+            bot: user.bot,
+            present: member.is_some(),
+        })
+    }
+
+    /// The game that the option `game` names.
+    ///
+    /// # Errors
+    ///
+    /// The text that stands there, if it names none.
+    pub fn game(&self) -> Result<Option<GameId>, &'a str> {
+        self.text("game")
+            .or_else(|| self.text("challenge"))
+            .map(|text| text.parse().map_err(|_| text))
+            .transpose()
+    }
+
+    fn value(&self, name: &str) -> Option<&'a CommandDataOptionValue> {
+        self.options
+            .iter()
+            .find(|option| option.name == name)
+            .map(|option| &option.value)
+    }
+}
+
+/// A person named in an option.
+pub struct Person {
+    /// Who.
+    pub id: UserId,
+    /// The name shown here.
+    pub name: String,
+    /// Whether it is a program.
+    pub bot: bool,
+    /// Whether the person is in this server.
+    pub present: bool,
+}

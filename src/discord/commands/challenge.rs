@@ -1,0 +1,155 @@
+//! `/deblockle challenge`: invites a person to a game.
+
+use async_trait::async_trait;
+use serenity::model::Permissions;
+
+use super::{Command, OptionKind, OptionSpec};
+use crate::discord::Bot;
+use crate::discord::ask::{Ask, Options, Person};
+use crate::discord::error::{Failure, quoted};
+use crate::discord::reply::Reply;
+use crate::discord::view;
+use crate::game::{First, SettingUp, Terms, Venue};
+use crate::rules::{BySide, MAX_BLOCKS, Ruleset, SetupError, StartingSquares};
+
+/// Invites a person to a game.
+pub struct Challenge;
+
+#[async_trait]
+impl Command for Challenge {
+    fn name(&self) -> &'static str {
+        "challenge"
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        const BLOCKS: OptionKind = OptionKind::Number(1, MAX_BLOCKS as u8);
+        const {
+            &[
+                OptionSpec::required("opponent", OptionKind::Person),
+                OptionSpec::optional("blocks", BLOCKS),
+                OptionSpec::optional("opponent_blocks", BLOCKS),
+                OptionSpec::optional("side_by_side", OptionKind::YesNo),
+                OptionSpec::optional("first", OptionKind::OneOf(&["me", "opponent", "lot"])),
+                OptionSpec::optional("squares", OptionKind::Text),
+                OptionSpec::optional("set_up", OptionKind::OneOf(&["place", "lot"])),
+            ]
+        }
+    }
+
+    async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
+        let opponent = options
+            .person("opponent")
+            .ok_or_else(|| ask.reply("challenge-whom", &[]))?;
+        let venue = venue(ask, &opponent)?;
+        let terms = terms(ask, options)?;
+        bot.service
+            .met(&[(ask.by, &ask.name), (opponent.id, &opponent.name)])
+            .await?;
+        let done = bot
+            .service
+            .challenge(ask.asked(None), opponent.id, venue, terms)
+            .await?;
+        let args = [
+            ("game", done.game.id.to_string().into()),
+            ("opponent", view::mention(opponent.id).into()),
+        ];
+        Ok(ask.reply("challenge-sent", &args))
+    }
+}
+
+/// Where the game will be played, if the person can be challenged there.
+fn venue(ask: &Ask<'_>, opponent: &Person) -> Result<Venue, Reply> {
+    let whom = || [("opponent", view::mention(opponent.id).into())];
+    let server = ask
+        .server
+        .ok_or_else(|| ask.reply("challenge-not-here", &[]))?;
+    if opponent.bot {
+        return Err(ask.reply("challenge-bot", &whom()));
+    }
+    if !opponent.present {
+        return Err(ask.reply("challenge-absent", &whom()));
+    }
+    let may_post = Permissions::SEND_MESSAGES | Permissions::SEND_MESSAGES_IN_THREADS;
+    if !ask.permissions.contains(Permissions::VIEW_CHANNEL) || !ask.permissions.intersects(may_post)
+    {
+        return Err(ask.reply("challenge-silent-here", &[]));
+    }
+    Ok(Venue {
+        server,
+        channel: ask.channel,
+    })
+}
+
+fn terms(ask: &Ask<'_>, options: &Options<'_>) -> Result<Terms, Reply> {
+    let ruleset = Ruleset {
+        no_side_by_side: options.yes("side_by_side") == Some(false),
+    };
+    let squares = squares(ask, options)?;
+    squares
+        .check(ruleset)
+        .map_err(|error| bad_squares(ask, &error))?;
+    let first = match options.text("first") {
+        Some("me") => First::Challenger,
+        Some("opponent") => First::Opponent,
+        _ => First::ByLot,
+    };
+    let set_up = match options.text("set_up") {
+        Some("lot") => SettingUp::ByLot,
+        _ => SettingUp::Place,
+    };
+    Ok(Terms {
+        ruleset,
+        squares,
+        first,
+        set_up,
+    })
+}
+
+/// The starting squares, as if the challenger were Gold.
+fn squares(ask: &Ask<'_>, options: &Options<'_>) -> Result<StartingSquares, Reply> {
+    let count = |name| {
+        options
+            .number(name)
+            .and_then(|blocks| u8::try_from(blocks).ok())
+    };
+    let mine = count("blocks");
+    let theirs = count("opponent_blocks").or(mine);
+    let Some(text) = options.text("squares") else {
+        let blocks = BySide::new(
+            mine.unwrap_or(MAX_BLOCKS as u8),
+            theirs.unwrap_or(MAX_BLOCKS as u8),
+        );
+        return StartingSquares::standard(blocks).map_err(|error| bad_squares(ask, &error));
+    };
+    let squares: StartingSquares = text
+        .parse()
+        .map_err(|_| ask.reply("unreadable-squares", &[("typed", quoted(text).into())]))?;
+    let blocks = squares.blocks();
+    // The squares tell the numbers by themselves, so numbers that say otherwise are a slip.
+    if mine.is_some_and(|mine| mine != blocks.gold)
+        || theirs.is_some_and(|theirs| theirs != blocks.blue)
+    {
+        let args = [
+            ("challenger", blocks.gold.into()),
+            ("opponent", blocks.blue.into()),
+        ];
+        return Err(ask.reply("squares-other-number", &args));
+    }
+    Ok(squares)
+}
+
+fn bad_squares(ask: &Ask<'_>, error: &SetupError) -> Reply {
+    match error {
+        SetupError::OnStar(square) => {
+            ask.reply("squares-star", &[("square", square.to_string().into())])
+        }
+        SetupError::SquareTwice(square) => {
+            ask.reply("squares-twice", &[("square", square.to_string().into())])
+        }
+        SetupError::SideBySide(square) => ask.reply(
+            "squares-side-by-side",
+            &[("square", square.to_string().into())],
+        ),
+        _ => ask.reply("squares-number", &[("most", MAX_BLOCKS.into())]),
+    }
+}

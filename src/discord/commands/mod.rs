@@ -1,0 +1,355 @@
+//! `/deblockle`: the list of its subcommands, from which registration, routing and help are made.
+
+mod board;
+mod challenge;
+mod games;
+mod help;
+mod hop;
+mod invitation;
+mod place;
+mod resign;
+mod rules;
+mod tip;
+mod turn;
+mod undo;
+
+use async_trait::async_trait;
+use serde_json::{Value, json};
+use serenity::model::application::CommandInteraction;
+
+use super::Bot;
+use super::ask::{Ask, Options};
+use super::error::Failure;
+use super::reply::{Reply, limits, shortened};
+use crate::locale::Catalog;
+
+/// The name of the one command that all others belong to.
+pub const ROOT: &str = "deblockle";
+
+/// Every subcommand, in the order in which help names them.
+pub static ALL: &[&dyn Command] = &[
+    &challenge::Challenge,
+    &invitation::Accept,
+    &invitation::Decline,
+    &invitation::Cancel,
+    &place::Place,
+    &tip::Tip,
+    &hop::Hop,
+    &turn::Turn,
+    &undo::Undo,
+    &board::Board,
+    &games::Games,
+    &resign::Resign,
+    &rules::Rules,
+    &help::Help,
+];
+
+/// A subcommand of `/deblockle`.
+///
+/// Its description stands in the locale files as `command-<name>`, an option's as `command-<name>-<option>`.
+#[async_trait]
+pub trait Command: Send + Sync {
+    /// What is typed after `/deblockle`.
+    fn name(&self) -> &'static str;
+
+    /// What it can be told, the required ones first.
+    fn options(&self) -> &'static [OptionSpec] {
+        &[]
+    }
+
+    /// Does it.
+    async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure>;
+
+    /// What may be typed in the focused option.
+    async fn complete(
+        &self,
+        _: &Bot,
+        _: &Ask<'_>,
+        _: &Options<'_>,
+        _: Focused<'_>,
+    ) -> Result<Vec<Choice>, Failure> {
+        Ok(Vec::new())
+    }
+}
+
+/// The option that is being typed in.
+#[derive(Debug, Clone, Copy)]
+pub struct Focused<'a> {
+    /// Its name.
+    pub option: &'a str,
+    /// What stands there so far.
+    pub typed: &'a str,
+}
+
+/// An option of a subcommand.
+#[derive(Debug, Clone, Copy)]
+pub struct OptionSpec {
+    /// Its name.
+    pub name: &'static str,
+    /// What it takes.
+    pub kind: OptionKind,
+    /// Whether the command can do without.
+    pub need: Need,
+}
+
+/// What an option takes.
+#[derive(Debug, Clone, Copy)]
+pub enum OptionKind {
+    /// A person.
+    Person,
+    /// A number from the first to the second.
+    Number(u8, u8),
+    /// Yes or no.
+    YesNo,
+    /// One of a few words, each described as `choice-<option>-<word>`.
+    OneOf(&'static [&'static str]),
+    /// A text.
+    Text,
+    /// A text with choices that follow what is typed.
+    Completed,
+}
+
+/// Whether a command can do without an option.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Need {
+    /// It cannot.
+    Required,
+    /// It can.
+    Optional,
+}
+
+impl OptionSpec {
+    /// An option that must be given.
+    pub const fn required(name: &'static str, kind: OptionKind) -> Self {
+        Self {
+            name,
+            kind,
+            need: Need::Required,
+        }
+    }
+
+    /// An option that may be left out.
+    pub const fn optional(name: &'static str, kind: OptionKind) -> Self {
+        Self {
+            name,
+            kind,
+            need: Need::Optional,
+        }
+    }
+}
+
+/// Which game is meant, where there are several.
+pub const GAME: OptionSpec = OptionSpec::optional("game", OptionKind::Completed);
+/// Which challenge is meant, where there are several.
+pub const CHALLENGE: OptionSpec = OptionSpec::optional("challenge", OptionKind::Completed);
+
+/// One line of an autocomplete.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// What it says.
+    pub label: String,
+    /// What is typed when it is chosen.
+    pub value: String,
+}
+
+impl Choice {
+    /// A choice that says what it types.
+    pub fn plain(value: impl Into<String>) -> Self {
+        let value = value.into();
+        Self {
+            label: value.clone(),
+            value,
+        }
+    }
+
+    /// Whether it goes on from what has been typed.
+    pub fn follows(&self, typed: &str) -> bool {
+        let typed = typed.trim().to_lowercase();
+        self.value.to_lowercase().starts_with(&typed) || self.label.to_lowercase().contains(&typed)
+    }
+}
+
+/// Runs the subcommand that was called.
+pub async fn run(
+    bot: &Bot,
+    ask: &Ask<'_>,
+    interaction: &CommandInteraction,
+) -> Result<Reply, Failure> {
+    let (command, options) = find(interaction).ok_or(Failure::UnknownButton)?;
+    command.run(bot, ask, &options).await
+}
+
+/// The choices for what is being typed: at most as many as fit, none if anything goes wrong.
+pub async fn complete(bot: &Bot, ask: &Ask<'_>, interaction: &CommandInteraction) -> Value {
+    let choices = match find(interaction) {
+        Some((command, options)) => match options.focused() {
+            Some((option, typed)) => command
+                .complete(bot, ask, &options, Focused { option, typed })
+                .await
+                .unwrap_or_default(),
+            None => Vec::new(),
+        },
+        None => Vec::new(),
+    };
+    let choices: Vec<_> = choices
+        .iter()
+        .take(limits::OPTIONS)
+        .map(|choice| json!({ "name": shortened(&choice.label, limits::LABEL), "value": choice.value }))
+        .collect();
+    json!({ "type": 8, "data": { "choices": choices } })
+}
+
+fn find(interaction: &CommandInteraction) -> Option<(&'static dyn Command, Options<'_>)> {
+    let (name, options) = Options::of(interaction)?;
+    let command = ALL.iter().find(|command| command.name() == name)?;
+    (interaction.data.name == ROOT).then_some((*command, options))
+}
+
+/// The commands as Discord is told of them.
+pub fn registration(catalog: &Catalog) -> Value {
+    let mut root = described(catalog, ROOT, "command-root", 1);
+    root["contexts"] = json!([0, 1]);
+    root["integration_types"] = json!([0]);
+    root["options"] = ALL
+        .iter()
+        .map(|command| subcommand(catalog, *command))
+        .collect();
+    json!([root])
+}
+
+fn subcommand(catalog: &Catalog, command: &dyn Command) -> Value {
+    let mut json = described(
+        catalog,
+        command.name(),
+        &format!("command-{}", command.name()),
+        1,
+    );
+    json["options"] = command
+        .options()
+        .iter()
+        .map(|option| option.json(catalog, command.name()))
+        .collect();
+    json
+}
+
+impl OptionSpec {
+    fn json(&self, catalog: &Catalog, command: &str) -> Value {
+        let kind = match self.kind {
+            OptionKind::Person => 6,
+            OptionKind::Number(..) => 4,
+            OptionKind::YesNo => 5,
+            OptionKind::OneOf(_) | OptionKind::Text | OptionKind::Completed => 3,
+        };
+        let mut json = described(
+            catalog,
+            self.name,
+            &format!("command-{command}-{}", self.name),
+            kind,
+        );
+        json["required"] = (self.need == Need::Required).into();
+        match self.kind {
+            OptionKind::Number(least, most) => {
+                json["min_value"] = least.into();
+                json["max_value"] = most.into();
+            }
+            OptionKind::OneOf(words) => {
+                json["choices"] = words
+                    .iter()
+                    .map(|word| choice(catalog, self.name, word))
+                    .collect();
+            }
+            OptionKind::Completed => json["autocomplete"] = true.into(),
+            OptionKind::Person | OptionKind::YesNo | OptionKind::Text => {}
+        }
+        json
+    }
+}
+
+fn choice(catalog: &Catalog, option: &str, word: &str) -> Value {
+    let key = format!("choice-{option}-{word}");
+    let mut json = json!({ "name": english(catalog, &key), "value": word });
+    let localized = localizations(catalog, &key);
+    if localized.as_object().is_some_and(|map| !map.is_empty()) {
+        json["name_localizations"] = localized;
+    }
+    json
+}
+
+fn described(catalog: &Catalog, name: &str, key: &str, kind: u8) -> Value {
+    let mut json = json!({ "type": kind, "name": name, "description": english(catalog, key) });
+    let localized = localizations(catalog, key);
+    if localized.as_object().is_some_and(|map| !map.is_empty()) {
+        json["description_localizations"] = localized;
+    }
+    json
+}
+
+fn english(catalog: &Catalog, key: &str) -> String {
+    catalog.words("en-US").say(key)
+}
+
+/// The languages besides English that Discord's own client speaks, so that it takes descriptions in them:
+/// <https://discord.com/developers/docs/reference#locales>.
+const CLIENT_LANGUAGES: [&str; 32] = [
+    "id", "da", "de", "en-GB", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
+    "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN",
+    "ja", "zh-TW", "ko", "he",
+];
+
+fn localizations(catalog: &Catalog, key: &str) -> Value {
+    let codes = catalog
+        .codes()
+        .filter(|code| CLIENT_LANGUAGES.contains(code));
+    codes
+        .filter_map(|code| Some((code.to_owned(), catalog.words(code).own(key)?)))
+        .map(|(code, text)| (code, Value::from(text)))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    #![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn registration_keeps_discords_limits() {
+        let commands = registration(&Catalog::load().unwrap());
+        let text = commands.to_string();
+        let root = &commands[0];
+        assert!(root["options"].as_array().unwrap().len() <= 25);
+        assert!(text.len() <= 8000, "{} bytes", text.len());
+        let mut names = HashSet::new();
+        for command in root["options"].as_array().unwrap() {
+            assert!(
+                names.insert(command["name"].clone()),
+                "{} twice",
+                command["name"]
+            );
+            let options = command["options"].as_array().unwrap();
+            for described in options.iter().chain([command]) {
+                let length = described["description"].as_str().unwrap().chars().count();
+                assert!((1..=100).contains(&length), "{described}");
+                assert!(
+                    !described["description"]
+                        .as_str()
+                        .unwrap()
+                        .starts_with("command-"),
+                    "no words for {described}"
+                );
+            }
+            let first_optional = options
+                .iter()
+                .position(|option| option["required"] == false)
+                .unwrap_or(options.len());
+            assert!(
+                options[first_optional..]
+                    .iter()
+                    .all(|option| option["required"] == false),
+                "required options come first"
+            );
+        }
+    }
+}

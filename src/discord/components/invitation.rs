@@ -1,0 +1,51 @@
+//! The buttons under a challenge.
+
+use async_trait::async_trait;
+
+use super::{Component, Press};
+use crate::discord::error::Failure;
+use crate::discord::reply::Reply;
+use crate::discord::{Bot, invitation};
+
+/// `Accept`, for the person who was challenged.
+pub struct Accept;
+/// `Decline`, likewise.
+pub struct Decline;
+/// `Withdraw`, for the challenger.
+pub struct Withdraw;
+
+#[async_trait]
+impl Component for Accept {
+    fn name(&self) -> &'static str {
+        "accept"
+    }
+
+    async fn run(&self, bot: &Bot, press: &Press<'_>) -> Result<Reply, Failure> {
+        press.here(bot).await?;
+        invitation::accept(bot, &press.ask, press.id.game).await
+    }
+}
+
+#[async_trait]
+impl Component for Decline {
+    fn name(&self) -> &'static str {
+        "decline"
+    }
+
+    async fn run(&self, bot: &Bot, press: &Press<'_>) -> Result<Reply, Failure> {
+        press.here(bot).await?;
+        invitation::decline(bot, &press.ask, press.id.game).await
+    }
+}
+
+#[async_trait]
+impl Component for Withdraw {
+    fn name(&self) -> &'static str {
+        "withdraw"
+    }
+
+    async fn run(&self, bot: &Bot, press: &Press<'_>) -> Result<Reply, Failure> {
+        press.here(bot).await?;
+        invitation::withdraw(bot, &press.ask, press.id.game).await
+    }
+}

@@ -1,0 +1,201 @@
+//! Buttons and menus: the list of their kinds, and the custom id by which each finds its way back.
+
+pub mod compose;
+pub mod games;
+pub mod invitation;
+pub mod placing;
+pub mod resigning;
+pub mod rules;
+
+use std::fmt;
+use std::str::FromStr;
+
+use async_trait::async_trait;
+
+use super::Bot;
+use super::ask::Ask;
+use super::error::Failure;
+use super::reply::Reply;
+use crate::game::GameId;
+
+/// Every kind of button and menu.
+pub static ALL: &[&dyn Component] = &[
+    &invitation::Accept,
+    &invitation::Decline,
+    &invitation::Withdraw,
+    &placing::Open,
+    &placing::Choose,
+    &placing::Move,
+    &placing::Rotate,
+    &placing::ByLot,
+    &placing::Confirm,
+    &compose::Open,
+    &compose::Block,
+    &compose::Tip,
+    &compose::Hop,
+    &compose::Back,
+    &compose::Restart,
+    &compose::Confirm,
+    &games::Board,
+    &games::List,
+    &games::More,
+    &resigning::Resign,
+    &resigning::ReallyResign,
+    &rules::Page,
+    &rules::Help,
+];
+
+/// A kind of button or menu.
+#[async_trait]
+pub trait Component: Send + Sync {
+    /// The first part of its custom ids. It stays as it is for good: old messages bear it.
+    fn name(&self) -> &'static str;
+
+    /// Does what it is there for.
+    async fn run(&self, bot: &Bot, press: &Press<'_>) -> Result<Reply, Failure>;
+}
+
+/// A button pressed, or an option chosen.
+pub struct Press<'a> {
+    /// By whom and where.
+    pub ask: Ask<'a>,
+    /// Which one.
+    pub id: CustomId,
+    /// The option that was chosen, of a menu.
+    pub chosen: Option<String>,
+}
+
+/// What a button carries, so that it still works after a restart: its kind, game, turn number and the rest.
+///
+/// Written `kind:game:seen:rest`, where `seen` is the turn that its message shows, `0` before the first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CustomId {
+    /// The component's name.
+    pub kind: String,
+    /// The game it belongs to.
+    pub game: GameId,
+    /// The number of the turn that its message shows.
+    pub seen: u32,
+    /// What else the kind needs to know.
+    pub rest: String,
+}
+
+/// A custom id that none of our buttons bears.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("a custom id is kind:game:turn:rest")]
+pub struct BadCustomId;
+
+impl CustomId {
+    /// The id of a button of `kind`.
+    pub fn new(kind: &dyn Component, game: GameId, seen: u32, rest: impl fmt::Display) -> Self {
+        Self {
+            kind: kind.name().to_owned(),
+            game,
+            seen,
+            rest: rest.to_string(),
+        }
+    }
+
+    /// The rest, as what the kind means by it.
+    ///
+    /// # Errors
+    ///
+    /// Another hand wrote it.
+    pub fn rest<T: FromStr>(&self) -> Result<T, Failure> {
+        self.rest.parse().map_err(|_| Failure::UnknownButton)
+    }
+}
+
+impl fmt::Display for CustomId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}:{}", self.kind, self.game, self.seen, self.rest)
+    }
+}
+
+impl From<CustomId> for String {
+    fn from(id: CustomId) -> Self {
+        id.to_string()
+    }
+}
+
+impl FromStr for CustomId {
+    type Err = BadCustomId;
+
+    fn from_str(text: &str) -> Result<Self, BadCustomId> {
+        let mut parts = text.splitn(4, ':');
+        let mut part = || parts.next().ok_or(BadCustomId);
+        Ok(Self {
+            kind: part()?.to_owned(),
+            game: part()?.parse().map_err(|_| BadCustomId)?,
+            seen: part()?.parse().map_err(|_| BadCustomId)?,
+            rest: part()?.to_owned(),
+        })
+    }
+}
+
+/// Hands a press to its kind.
+pub async fn run(bot: &Bot, press: &Press<'_>) -> Result<Reply, Failure> {
+    match ALL.iter().find(|kind| kind.name() == press.id.kind) {
+        Some(kind) => kind.run(bot, press).await,
+        None => Err(match press.here(bot).await {
+            Ok(game) => Failure::OutdatedButton(Box::new(game)),
+            Err(_) => Failure::UnknownButton,
+        }),
+    }
+}
+
+impl Press<'_> {
+    /// The option that was chosen, as what the menu means by it.
+    ///
+    /// # Errors
+    ///
+    /// Another hand wrote it.
+    pub fn chosen<T: FromStr>(&self) -> Result<T, Failure> {
+        self.chosen
+            .as_deref()
+            .and_then(|chosen| chosen.parse().ok())
+            .ok_or(Failure::UnknownButton)
+    }
+
+    /// The turn that the button's message shows.
+    pub fn seen(&self) -> Option<u32> {
+        Some(self.id.seen)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn no_two_kinds_share_a_name() {
+        let names: HashSet<_> = ALL.iter().map(|kind| kind.name()).collect();
+        assert_eq!(names.len(), ALL.len());
+    }
+
+    #[test]
+    fn a_custom_id_reads_back() {
+        let id = CustomId::new(&compose::Tip, GameId(17), 7, "c3n");
+        assert_eq!(id.to_string(), "tip:17:7:c3n");
+        assert_eq!(id.to_string().parse::<CustomId>().unwrap(), id);
+    }
+
+    #[test]
+    fn what_is_not_a_custom_id_is_refused() {
+        for text in [
+            "",
+            "tip",
+            "tip:17",
+            "tip:17:7",
+            "tip:x:7:",
+            "tip:17:-1:",
+            "tip:99999999999999999999:7:",
+        ] {
+            assert_eq!(text.parse::<CustomId>(), Err(BadCustomId), "{text}");
+        }
+    }
+}

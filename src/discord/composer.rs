@@ -1,0 +1,277 @@
+//! The composer: a turn put together in private, one choice at a time.
+
+use super::components::{CustomId, compose};
+use super::reply::{Button, MenuOption, Reply, Style};
+use super::view::{self, face_name};
+use crate::game::{Game, Play};
+use crate::locale::{Value, Words};
+use crate::render::Scene;
+use crate::rules::{Direction, Hop, Square, SquareSet, Tip, Turn};
+
+/// Where a player stands in putting a turn together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// Choose a block.
+    Blocks,
+    /// Choose where to tip this block.
+    Directions(Square),
+    /// The block has been tipped: choose where it hops.
+    Hops(Tip),
+    /// Look at the turn and confirm it.
+    Confirm(Turn),
+}
+
+impl Step {
+    /// Where the player to move begins, or left off.
+    pub fn first(play: &Play) -> Self {
+        if let Some(tip) = play.pending() {
+            return Self::Hops(tip);
+        }
+        let mut movable = movable(play).into_iter();
+        match (movable.next(), movable.next()) {
+            (Some(only), None) => Self::Directions(only),
+            _ => Self::Blocks,
+        }
+    }
+}
+
+/// The composer at a step, for the player to move.
+pub fn show(words: Words<'_>, game: &Game, play: &Play, step: Step) -> Reply {
+    let composer = Composer {
+        words,
+        game,
+        play,
+        turn: play.position().turn_number(),
+    };
+    match step {
+        Step::Blocks => composer.blocks(),
+        Step::Directions(from) => composer.directions(from),
+        Step::Hops(tip) => composer.hops(tip),
+        Step::Confirm(turn) => composer.confirm(turn),
+    }
+}
+
+/// The squares of the blocks that can be tipped.
+pub fn movable(play: &Play) -> SquareSet {
+    play.position()
+        .legal_tips()
+        .into_iter()
+        .map(|tip| tip.from)
+        .collect()
+}
+
+struct Composer<'a> {
+    words: Words<'a>,
+    game: &'a Game,
+    play: &'a Play,
+    turn: u32,
+}
+
+impl Composer<'_> {
+    fn blocks(&self) -> Reply {
+        let mut scene = self.scene();
+        scene.movable = movable(self.play);
+        self.reply("composer-blocks", &[], "blocks", scene)
+            .with_buttons(self.block_buttons(None))
+    }
+
+    fn directions(&self, from: Square) -> Reply {
+        let mut scene = self.scene();
+        scene.movable = movable(self.play);
+        scene.chosen = Some(from);
+        self.reply(
+            "composer-directions",
+            &[("square", from.to_string().into())],
+            &from.to_string(),
+            scene,
+        )
+        .with_buttons(self.block_buttons(Some(from)))
+        .with_buttons(
+            Direction::ALL
+                .into_iter()
+                .map(|towards| self.direction_button(Tip { from, towards })),
+        )
+    }
+
+    fn hops(&self, tip: Tip) -> Reply {
+        let Some(pending) = self.play.pending_position() else {
+            return self.blocks();
+        };
+        let scene = Scene::of(&pending, view::blocks_at_start(self.play));
+        let squares = pending.pending_hops();
+        let options = squares
+            .into_iter()
+            .map(|square| MenuOption::new(square.to_string(), square.to_string()));
+        self.reply(
+            "composer-hops",
+            &self.tip_args(tip),
+            &tip.to_string(),
+            scene,
+        )
+        .with_menu(
+            self.id(&compose::Hop, tip),
+            self.words.say("composer-hops-menu"),
+            options.collect(),
+        )
+        .with_buttons([self.back(tip.from), self.restart()])
+    }
+
+    fn confirm(&self, turn: Turn) -> Reply {
+        let Ok(after) = self.play.position().play(turn) else {
+            return self.blocks();
+        };
+        let side = self.play.position().side_to_move();
+        let scene = Scene {
+            to_move: Some(side),
+            ..Scene::of(&after, view::blocks_at_start(self.play)).with_last_turn(side, turn)
+        };
+        let back = match turn.hop {
+            Some(_) => Button::new(self.id(&compose::Open, ""), self.words.say("button-back")),
+            None => self.back(turn.tip.from),
+        };
+        let args = [
+            ("turn", turn.to_string().into()),
+            ("said", view::played(self.words, side, turn, &after).into()),
+        ];
+        self.reply(
+            "composer-confirm",
+            &args,
+            &turn.to_string().replace('*', ""),
+            scene,
+        )
+        .with_buttons([
+            Button::new(
+                self.id(&compose::Confirm, turn),
+                self.words.say("button-confirm"),
+            )
+            .styled(Style::Success),
+            back,
+            self.restart(),
+        ])
+    }
+
+    fn reply(&self, key: &str, args: &[(&str, Value<'_>)], step: &str, scene: Scene) -> Reply {
+        let side = self.play.position().side_to_move();
+        let title = self.words.say_with(
+            "composer-title",
+            &[
+                ("game", self.game.id.to_string().into()),
+                ("turn", self.turn.into()),
+                ("side", view::side_name(self.words, side).into()),
+                ("mark", view::side_mark(self.words, side).into()),
+                ("opponent", view::player(self.game, !side).into()),
+            ],
+        );
+        let name = format!("deblockle-{}-{}-{step}", self.game.id, self.turn);
+        let picture = view::board_picture(self.words, name, scene);
+        Reply::text(self.words.say_with(key, args))
+            .under(&title)
+            .with_picture(picture)
+    }
+
+    /// The board before the turn, less the trace of the last one, which would only distract.
+    fn scene(&self) -> Scene {
+        Scene::of(self.play.position(), view::blocks_at_start(self.play))
+    }
+
+    fn block_buttons(&self, chosen: Option<Square>) -> Vec<Button> {
+        let board = self.play.position().board();
+        let blocks = movable(self.play)
+            .into_iter()
+            .filter_map(|square| Some((square, board.get(square)?)));
+        blocks
+            .map(|(square, block)| {
+                let args = [
+                    ("square", square.to_string().into()),
+                    ("face", face_name(self.words, block.top()).into()),
+                ];
+                let style = if chosen == Some(square) {
+                    Style::Primary
+                } else {
+                    Style::Secondary
+                };
+                Button::new(
+                    self.id(&compose::Block, square),
+                    self.words.say_with("composer-block", &args),
+                )
+                .styled(style)
+            })
+            .collect()
+    }
+
+    fn direction_button(&self, tip: Tip) -> Button {
+        let legal = self
+            .play
+            .position()
+            .legal_tips()
+            .into_iter()
+            .any(|other| other == tip);
+        let face = self
+            .play
+            .position()
+            .board()
+            .get(tip.from)
+            .map(|block| block.orientation.coming_up(tip.towards));
+        let arrow = match tip.towards {
+            Direction::North => "▲",
+            Direction::East => "▶",
+            Direction::South => "▼",
+            Direction::West => "◀",
+        };
+        let face = face
+            .map(|face| face_name(self.words, face))
+            .unwrap_or_default();
+        Button::new(self.id(&compose::Tip, tip), format!("{arrow} {face}"))
+            .styled(Style::Primary)
+            .enabled_if(legal)
+    }
+
+    fn tip_args(&self, tip: Tip) -> Vec<(&'static str, Value<'static>)> {
+        let face = self
+            .play
+            .position()
+            .board()
+            .get(tip.from)
+            .map(|block| block.orientation.coming_up(tip.towards));
+        vec![
+            ("square", tip.from.to_string().into()),
+            (
+                "direction",
+                view::direction_name(self.words, tip.towards).into(),
+            ),
+            (
+                "face",
+                face.map(|face| face_name(self.words, face))
+                    .unwrap_or_default()
+                    .into(),
+            ),
+        ]
+    }
+
+    fn back(&self, to: Square) -> Button {
+        Button::new(self.id(&compose::Back, to), self.words.say("button-back"))
+    }
+
+    fn restart(&self) -> Button {
+        Button::new(
+            self.id(&compose::Restart, ""),
+            self.words.say("button-start-over"),
+        )
+    }
+
+    fn id(
+        &self,
+        kind: &dyn super::components::Component,
+        rest: impl std::fmt::Display,
+    ) -> CustomId {
+        CustomId::new(kind, self.game.id, self.turn, rest)
+    }
+}
+
+/// The turn that a pending tip becomes by a hop to `to`.
+pub fn turn_of(tip: Tip, to: Square) -> Turn {
+    Turn {
+        tip,
+        hop: Some(Hop { to }),
+    }
+}

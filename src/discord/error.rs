@@ -1,0 +1,272 @@
+//! Failures as words for the person: what is the matter, and what to do instead.
+
+use serenity::http::HttpError;
+
+use super::ask::Ask;
+use super::components::{CustomId, games, placing};
+use super::composer::{self, Step};
+use super::reply::{Button, Reply, Style, shortened};
+use super::{Bot, view};
+use crate::game::{Game, GameId, Refusal};
+use crate::rules::{Illegal, IllegalTurn, PlacingError, Square};
+use crate::service::ServiceError;
+
+/// Why a request had no effect.
+#[derive(Debug)]
+pub enum Failure {
+    /// The service did not do it.
+    Service(Box<ServiceError>),
+    /// What was typed cannot be read or done; the reply says why.
+    Refused(Box<Reply>),
+    /// A button or command that this version of the bot does not know.
+    UnknownButton,
+    /// The same, under a message of a game that may be spoken of here.
+    OutdatedButton(Box<Game>),
+    /// The game is played in another server.
+    Elsewhere,
+}
+
+impl Failure {
+    /// A refusal of the game itself.
+    pub fn refused(refusal: Refusal, game: &Game) -> Self {
+        ServiceError::Refused {
+            refusal,
+            game: Box::new(game.clone()),
+        }
+        .into()
+    }
+}
+
+impl From<ServiceError> for Failure {
+    fn from(error: ServiceError) -> Self {
+        Self::Service(Box::new(error))
+    }
+}
+
+impl From<Reply> for Failure {
+    fn from(reply: Reply) -> Self {
+        Self::Refused(Box::new(reply))
+    }
+}
+
+/// The failure in words, with the button for what to do instead.
+pub async fn words(bot: &Bot, ask: &Ask<'_>, failure: Failure) -> Reply {
+    match failure {
+        Failure::Refused(reply) => *reply,
+        Failure::UnknownButton => ask
+            .reply("unknown-button", &[])
+            .with_buttons([games_button(ask)]),
+        Failure::OutdatedButton(game) => leading_on(bot, ask, "outdated-button", &game).await,
+        Failure::Elsewhere => ask
+            .reply("elsewhere", &[])
+            .with_buttons([games_button(ask)]),
+        Failure::Service(error) => service_words(bot, ask, *error).await,
+    }
+}
+
+async fn service_words(bot: &Bot, ask: &Ask<'_>, error: ServiceError) -> Reply {
+    match error {
+        ServiceError::Refused { refusal, game } => refusal_words(bot, ask, &refusal, &game).await,
+        ServiceError::Stale { game } => leading_on(bot, ask, "stale", &game).await,
+        ServiceError::Repeated { game } => leading_on(bot, ask, "repeated", &game).await,
+        ServiceError::NotChallenged(refusal) => match refusal {
+            Refusal::Oneself => ask.reply("challenge-yourself", &[]),
+            _ => ask.reply("squares-side-by-side-at-all", &[]),
+        },
+        ServiceError::PendingAlready(game) => {
+            let args = [("game", game.to_string().into())];
+            ask.reply("challenge-pending", &args)
+                .with_buttons([board_button(ask, game, 0)])
+        }
+        ServiceError::NoSuchGame(game) => ask
+            .reply("no-such-game", &[("game", game.to_string().into())])
+            .with_buttons([games_button(ask)]),
+        ServiceError::Busy => ask.reply("busy", &[]),
+        ServiceError::Store(error) => {
+            tracing::error!(%error, user.id = ask.by.0, "the database failed");
+            ask.reply("trouble", &[])
+        }
+    }
+}
+
+async fn refusal_words(bot: &Bot, ask: &Ask<'_>, refusal: &Refusal, game: &Game) -> Reply {
+    match refusal {
+        Refusal::Oneself => ask.reply("challenge-yourself", &[]),
+        Refusal::BadSquares(_) => ask.reply("squares-side-by-side-at-all", &[]),
+        Refusal::Outsider => leading_on(bot, ask, "refusal-outsider", game).await,
+        Refusal::Over(ending) => {
+            let result = view::result(ask.words, game, ending);
+            leading_on(bot, ask, "refusal-over", game)
+                .await
+                .under(&result)
+        }
+        Refusal::NotAChallenge => leading_on(bot, ask, "refusal-not-a-challenge", game).await,
+        Refusal::Lapsed => leading_on(bot, ask, "refusal-lapsed", game).await,
+        Refusal::NotOpponent => leading_on(bot, ask, "refusal-not-opponent", game).await,
+        Refusal::NotChallenger => leading_on(bot, ask, "refusal-not-challenger", game).await,
+        Refusal::NotStarted => leading_on(bot, ask, "refusal-not-started", game).await,
+        Refusal::NotSettingUp => leading_on(bot, ask, "refusal-not-setting-up", game).await,
+        Refusal::AlreadyPlaced => leading_on(bot, ask, "refusal-already-placed", game).await,
+        Refusal::NotYourTurn(_) => leading_on(bot, ask, "refusal-not-your-turn", game).await,
+        Refusal::BadPlacing(error) => {
+            let open = Button::new(
+                CustomId::new(&placing::Open, game.id, 0, ""),
+                ask.say("button-place"),
+            );
+            let key = match error {
+                PlacingError::NotTheRoll => "placing-not-the-roll",
+                _ => "placing-not-the-squares",
+            };
+            ask.reply(key, &[])
+                .with_buttons([open.styled(Style::Primary)])
+        }
+        Refusal::AlreadyTipped(tip) | Refusal::HopDue(tip) => {
+            let key = ask.say_with("refusal-hop-due", &[("tip", tip.to_string().into())]);
+            composing(ask, game).under(&key)
+        }
+        Refusal::NothingTipped => composing(ask, game).under(&ask.say("refusal-nothing-tipped")),
+        Refusal::Illegal(illegal) => composing(ask, game).under(&why_illegal(ask, illegal)),
+    }
+}
+
+/// A refusal with what leads on: the composer if it is the person's turn, and the public board.
+async fn leading_on(bot: &Bot, ask: &Ask<'_>, key: &str, game: &Game) -> Reply {
+    let opponent = game
+        .opponent_of(ask.by)
+        .map(view::mention)
+        .unwrap_or_default();
+    let args = [
+        ("game", game.id.to_string().into()),
+        ("opponent", opponent.into()),
+        ("challenger", view::mention(game.challenger).into()),
+        ("challenged", view::mention(game.opponent).into()),
+    ];
+    let mut buttons = vec![board_button(ask, game.id, game.turn_number())];
+    match bot.link(game).await {
+        Ok(link) => {
+            buttons.extend(link.map(|url| Button::link(url, ask.say("button-public-board"))))
+        }
+        Err(failure) => tracing::warn!(?failure, "no link to a game"),
+    }
+    ask.reply(key, &args).with_buttons(buttons)
+}
+
+/// The composer where the person left off, if it is that person's turn.
+fn composing(ask: &Ask<'_>, game: &Game) -> Reply {
+    match game.playing(ask.by) {
+        Ok(play) => composer::show(ask.words, game, play, Step::first(play)),
+        Err(_) => Reply::default(),
+    }
+}
+
+fn board_button(ask: &Ask<'_>, game: GameId, seen: u32) -> Button {
+    Button::new(
+        CustomId::new(&games::Board, game, seen, ""),
+        ask.say("button-board"),
+    )
+}
+
+fn games_button(ask: &Ask<'_>) -> Button {
+    Button::new(
+        CustomId::new(&games::List, GameId(0), 0, ""),
+        ask.say("button-games"),
+    )
+}
+
+/// Why the rules do not allow a turn.
+fn why_illegal(ask: &Ask<'_>, illegal: &IllegalTurn) -> String {
+    let (key, square, face) = match illegal.why {
+        Illegal::GameOver => ("illegal-over", None, None),
+        Illegal::Deblockled => ("illegal-deblockled", None, None),
+        Illegal::HopDue(square) => ("illegal-hop-due", Some(square), None),
+        Illegal::NoBlock(square) => ("illegal-no-block", Some(square), None),
+        Illegal::NotYours(square) => ("illegal-not-yours", Some(square), None),
+        Illegal::OffBoard => ("illegal-off-board", None, None),
+        Illegal::Occupied(square) => ("illegal-occupied", Some(square), None),
+        Illegal::StarSquare(square) => ("illegal-star-square", Some(square), None),
+        Illegal::StarUp => ("illegal-star-up", None, None),
+        Illegal::StopBesideOpponent(square) => ("illegal-stop-beside", Some(square), None),
+        Illegal::NoHop(face) => ("illegal-no-hop", None, Some(face)),
+        Illegal::HopMissing(face) => ("illegal-hop-missing", None, Some(face)),
+        Illegal::HopTooMuch(face) => ("illegal-hop-too-much", None, Some(face)),
+        Illegal::TurnEnds => ("illegal-turn-ends", None, None),
+        Illegal::NotReached(square) => ("illegal-not-reached", Some(square), None),
+    };
+    ask.say_with(
+        key,
+        &[
+            ("turn", illegal.turn.to_string().into()),
+            (
+                "square",
+                square
+                    .map(|square| square.to_string())
+                    .unwrap_or_default()
+                    .into(),
+            ),
+            (
+                "face",
+                face.map(|face| view::face_name(ask.words, face))
+                    .unwrap_or_default()
+                    .into(),
+            ),
+            ("tip", illegal.turn.tip.to_string().into()),
+            (
+                "goal",
+                Square::goal(illegal.position.side_to_move())
+                    .to_string()
+                    .into(),
+            ),
+        ],
+    )
+}
+
+/// What was typed, as it can be shown within words: short, and unable to format or mention anything.
+pub fn quoted(typed: &str) -> String {
+    let plain: String = typed
+        .chars()
+        .filter(|character| !character.is_control() && *character != '`')
+        .collect();
+    format!(
+        "`{}`",
+        shortened(
+            if plain.trim().is_empty() {
+                "…"
+            } else {
+                plain.trim()
+            },
+            60
+        )
+    )
+}
+
+/// An error of serenity without the address that was called, which can hold an interaction's token.
+pub fn redacted(error: &serenity::Error) -> String {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            let details: Vec<String> = response
+                .error
+                .errors
+                .iter()
+                .map(|error| format!("{}: {}", error.path, error.message))
+                .collect();
+            let (status, error) = (response.status_code, &response.error);
+            format!(
+                "{status}, code {}: {} {}",
+                error.code,
+                error.message,
+                details.join("; ")
+            )
+            .trim_end()
+            .to_owned()
+        }
+        serenity::Error::Http(HttpError::Request(error)) => {
+            let kind = if error.is_timeout() {
+                "timed out"
+            } else {
+                "failed"
+            };
+            format!("the request {kind}")
+        }
+        other => other.to_string(),
+    }
+}

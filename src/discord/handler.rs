@@ -1,0 +1,266 @@
+//! Hands each interaction to its command or component, and sees to it that each is answered once and in time.
+
+use std::collections::HashMap;
+use std::future::Future;
+use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use futures_util::FutureExt;
+use serde_json::{Value, json};
+use serenity::builder::CreateAttachment;
+use serenity::client::{Context, EventHandler};
+use serenity::model::application::{
+    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction,
+};
+use serenity::model::channel::MessageFlags;
+use serenity::model::gateway::Ready;
+use serenity::model::id::InteractionId;
+
+use super::ask::Ask;
+use super::components::{self, CustomId, Press};
+use super::error;
+use super::reply::{Drawn, Reply};
+use super::{Bot, commands};
+use crate::game::{GameId, Timestamp, UserId};
+
+/// Discord waits three seconds for a first answer; by then an acknowledgement has long been on its way.
+const ACKNOWLEDGE_AFTER: Duration = Duration::from_secs(1);
+
+/// Receives what the gateway sends.
+pub struct Handler {
+    bot: Arc<Bot>,
+}
+
+impl Handler {
+    /// A handler for `bot`.
+    pub fn new(bot: Arc<Bot>) -> Self {
+        Self { bot }
+    }
+}
+
+#[async_trait]
+impl EventHandler for Handler {
+    async fn ready(&self, _: Context, ready: Ready) {
+        tracing::info!(user.name = ready.user.name, "connected to Discord");
+    }
+
+    async fn interaction_create(&self, _: Context, interaction: Interaction) {
+        let bot = Arc::clone(&self.bot);
+        // Counted, so that a stop waits for it.
+        self.bot
+            .tasks
+            .spawn(async move { answer(&bot, interaction).await });
+    }
+}
+
+/// Answers an interaction, however it was received.
+async fn answer(bot: &Bot, interaction: Interaction) {
+    match interaction {
+        Interaction::Command(command) => answer_command(bot, &command).await,
+        Interaction::Autocomplete(command) => answer_autocomplete(bot, &command).await,
+        Interaction::Component(component) => answer_component(bot, &component).await,
+        _ => tracing::warn!("an interaction of a kind that was never asked for"),
+    }
+}
+
+async fn answer_command(bot: &Bot, command: &CommandInteraction) {
+    let ask = Ask::of_command(command, &bot.catalog);
+    let callback = Callback {
+        id: command.id,
+        token: &command.token,
+        way: Way::Anew,
+    };
+    let work = async {
+        match commands::run(bot, &ask, command).await {
+            Ok(reply) => Some(reply),
+            Err(failure) => Some(error::words(bot, &ask, failure).await),
+        }
+    };
+    callback.respond(bot, &ask, work).await;
+}
+
+async fn answer_autocomplete(bot: &Bot, command: &CommandInteraction) {
+    let ask = Ask::of_command(command, &bot.catalog);
+    let choices = AssertUnwindSafe(commands::complete(bot, &ask, command))
+        .catch_unwind()
+        .await;
+    let body = choices.unwrap_or_else(|_| json!({ "type": 8, "data": { "choices": [] } }));
+    let callback = Callback {
+        id: command.id,
+        token: &command.token,
+        way: Way::Anew,
+    };
+    callback.send(bot, &body, Vec::new()).await;
+}
+
+async fn answer_component(bot: &Bot, component: &ComponentInteraction) {
+    let private = component
+        .message
+        .flags
+        .is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let callback = Callback {
+        id: component.id,
+        token: &component.token,
+        // What is public stays as it is for everybody else.
+        way: if private { Way::InPlace } else { Way::Anew },
+    };
+    let press = Press {
+        ask: Ask::of_component(component, &bot.catalog),
+        id: match component.data.custom_id.parse::<CustomId>() {
+            Ok(id) => id,
+            Err(_) => CustomId {
+                kind: String::new(),
+                game: GameId(0),
+                seen: 0,
+                rest: String::new(),
+            },
+        },
+        chosen: match &component.data.kind {
+            ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
+            _ => None,
+        },
+    };
+    let work = async {
+        match components::run(bot, &press).await {
+            Ok(reply) => Some(reply),
+            // A crowd that presses a button over and over gets one answer each, and then silence.
+            Err(failure)
+                if !private
+                    && !bot
+                        .patience
+                        .answers(press.ask.by, press.id.game, bot.service.now()) =>
+            {
+                tracing::debug!(?failure, "refused again");
+                None
+            }
+            Err(failure) => Some(error::words(bot, &press.ask, failure).await),
+        }
+    };
+    callback.respond(bot, &press.ask, work).await;
+}
+
+/// Which way the answer to an interaction goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// As a new private message.
+    Anew,
+    /// In place of the private message that the button sits on.
+    InPlace,
+}
+
+struct Callback<'a> {
+    id: InteractionId,
+    token: &'a str,
+    way: Way,
+}
+
+impl Callback<'_> {
+    /// Sends the reply that `work` comes to, or nothing visible if it comes to none; acknowledges first if it takes long.
+    async fn respond(&self, bot: &Bot, ask: &Ask<'_>, work: impl Future<Output = Option<Reply>>) {
+        let deadline = bot.service.now().plus(ACKNOWLEDGE_AFTER);
+        let work = async {
+            let reply = AssertUnwindSafe(work)
+                .catch_unwind()
+                .await
+                .unwrap_or_else(|_| {
+                    tracing::error!("a handler panicked");
+                    Some(ask.reply("trouble", &[]))
+                });
+            match reply {
+                Some(reply) => Some(reply.draw().await),
+                None => None,
+            }
+        };
+        tokio::pin!(work);
+        tokio::select! {
+            biased;
+            drawn = &mut work => match drawn {
+                Some(drawn) => self.first(bot, drawn).await,
+                None => self.send(bot, &json!({ "type": 6 }), Vec::new()).await,
+            },
+            () = bot.service.sleep_until(deadline) => {
+                self.send(bot, &self.way.deferral(), Vec::new()).await;
+                if let Some(drawn) = work.await {
+                    self.later(bot, drawn).await;
+                }
+            }
+        }
+    }
+
+    /// The first answer is the reply itself.
+    async fn first(&self, bot: &Bot, drawn: Drawn) {
+        let Drawn { mut body, files } = drawn.replacing();
+        let kind = match self.way {
+            Way::Anew => {
+                body["flags"] = MessageFlags::EPHEMERAL.bits().into();
+                4
+            }
+            Way::InPlace => 7,
+        };
+        self.send(bot, &json!({ "type": kind, "data": body }), files)
+            .await;
+    }
+
+    /// The first answer was an acknowledgement, which the reply now fills.
+    async fn later(&self, bot: &Bot, drawn: Drawn) {
+        let Drawn { body, files } = drawn.replacing();
+        if let Err(error) = bot
+            .http
+            .edit_original_interaction_response(self.token, &body, files)
+            .await
+        {
+            tracing::warn!(
+                interaction.id = self.id.get(),
+                error = error::redacted(&error),
+                "a late answer was not taken"
+            );
+        }
+    }
+
+    async fn send(&self, bot: &Bot, body: &Value, files: Vec<CreateAttachment>) {
+        if let Err(error) = bot
+            .http
+            .create_interaction_response(self.id, self.token, body, files)
+            .await
+        {
+            tracing::warn!(
+                interaction.id = self.id.get(),
+                error = error::redacted(&error),
+                "an answer was not taken"
+            );
+        }
+    }
+}
+
+impl Way {
+    fn deferral(self) -> Value {
+        match self {
+            Self::Anew => json!({ "type": 5, "data": { "flags": MessageFlags::EPHEMERAL.bits() } }),
+            Self::InPlace => json!({ "type": 6 }),
+        }
+    }
+}
+
+/// Remembers who was refused what just now, so that nobody is told over and over.
+#[derive(Debug, Default)]
+pub struct Patience {
+    refused: Mutex<HashMap<(UserId, GameId), Timestamp>>,
+}
+
+impl Patience {
+    /// How long one refusal holds.
+    const WINDOW: Duration = Duration::from_secs(10);
+
+    /// Whether the person is to be told of a refusal now; if so, not again for a while.
+    fn answers(&self, user: UserId, game: GameId, now: Timestamp) -> bool {
+        let mut refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
+        refused.retain(|_, told| now < told.plus(Self::WINDOW));
+        if refused.contains_key(&(user, game)) {
+            return false;
+        }
+        refused.insert((user, game), now);
+        true
+    }
+}

@@ -1,0 +1,47 @@
+//! Whether the bot hears Discord: watched while it runs, and noted where a health check can read it.
+
+use std::time::Duration;
+
+use serenity::gateway::{ConnectionStage, ShardManager};
+
+use super::Bot;
+use crate::game::Timestamp;
+
+/// The setting that says when the bot last heard Discord, in unix milliseconds.
+pub const ALIVE: &str = "alive";
+
+/// How often is looked.
+const INTERVAL: Duration = Duration::from_secs(30);
+/// How long the bot may hear nothing before it counts as deaf.
+const PATIENCE: Duration = Duration::from_secs(180);
+
+/// Whether a bot that noted `alive` is alive `now`.
+#[must_use]
+pub fn is_alive(alive: Timestamp, now: Timestamp) -> bool {
+    now < alive.plus(PATIENCE)
+}
+
+/// Notes again and again that the bot hears Discord; returns once it has heard nothing for that long.
+pub async fn watch(bot: &Bot, shards: &ShardManager) -> Duration {
+    let mut alive = bot.service.now();
+    loop {
+        bot.service
+            .sleep_until(bot.service.now().plus(INTERVAL))
+            .await;
+        let now = bot.service.now();
+        let runners = shards.runners.lock().await;
+        let connected = !runners.is_empty()
+            && runners
+                .values()
+                .all(|runner| runner.stage == ConnectionStage::Connected);
+        drop(runners);
+        if connected {
+            alive = now;
+            if let Err(error) = bot.service.set_setting(ALIVE, &now.0.to_string()).await {
+                tracing::error!(%error, "could not note that the bot is alive");
+            }
+        } else if !is_alive(alive, now) {
+            return PATIENCE;
+        }
+    }
+}

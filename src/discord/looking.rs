@@ -1,0 +1,166 @@
+//! What a person looks at in private: a board, the list of games, what else can be done.
+
+use super::ask::Ask;
+use super::components::{CustomId, compose, games, invitation, placing, resigning, rules};
+use super::composer::{self, Step};
+use super::error::Failure;
+use super::reply::{Button, MenuOption, Reply, Style, limits};
+use super::{Bot, view};
+use crate::game::{Game, GameId, Stage};
+
+/// A game as `ask.by` sees it, with what that person can do now.
+pub async fn board(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Failure> {
+    // One's own half-made turn is shown to oneself alone.
+    if let Ok(play) = game.playing(ask.by)
+        && play.pending().is_some()
+    {
+        return Ok(composer::show(ask.words, game, play, Step::first(play)));
+    }
+    let mut reply = view::public(ask.words, game, None).without_buttons();
+    let mut buttons = Vec::new();
+    if game.playing(ask.by).is_ok() {
+        let id = CustomId::new(&compose::Open, game.id, game.turn_number(), "");
+        buttons.push(Button::new(id, ask.say("button-make-a-turn")).styled(Style::Primary));
+    }
+    if game.placing(ask.by).is_ok() {
+        buttons.push(
+            Button::new(
+                CustomId::new(&placing::Open, game.id, 0, ""),
+                ask.say("button-place"),
+            )
+            .styled(Style::Primary),
+        );
+    }
+    if matches!(game.stage, Stage::Challenged) && game.opponent == ask.by {
+        buttons.push(
+            Button::new(
+                CustomId::new(&invitation::Accept, game.id, 0, ""),
+                ask.say("button-accept"),
+            )
+            .styled(Style::Success),
+        );
+        buttons.push(Button::new(
+            CustomId::new(&invitation::Decline, game.id, 0, ""),
+            ask.say("button-decline"),
+        ));
+    }
+    if matches!(game.stage, Stage::Challenged) && game.challenger == ask.by {
+        buttons.push(Button::new(
+            CustomId::new(&invitation::Withdraw, game.id, 0, ""),
+            ask.say("button-withdraw"),
+        ));
+    }
+    buttons.extend(
+        bot.link(game)
+            .await?
+            .map(|url| Button::link(url, ask.say("button-public-board"))),
+    );
+    reply = reply.with_buttons(buttons);
+    Ok(reply)
+}
+
+/// One's running games and challenges, with a menu to look at each.
+pub async fn games(bot: &Bot, ask: &Ask<'_>) -> Result<Reply, Failure> {
+    let games = bot.games_here(ask).await?;
+    if games.is_empty() {
+        return Ok(ask.reply("games-none", &[]));
+    }
+    let labels = bot.labels(ask, &games).await?;
+    let lines: Vec<String> = labels
+        .iter()
+        .map(|(_, label)| format!("- {label}"))
+        .collect();
+    Ok(ask
+        .reply(
+            "games-message",
+            &[
+                ("count", games.len().into()),
+                ("games", lines.join("\n").into()),
+            ],
+        )
+        .with_menu(menu_id(), ask.say("games-menu"), options(&labels)))
+}
+
+/// The menu from which one of several games is chosen.
+pub async fn which(bot: &Bot, ask: &Ask<'_>, games: &[Game]) -> Result<Reply, Failure> {
+    let labels = bot.labels(ask, games).await?;
+    Ok(ask
+        .reply("which-game", &[])
+        .with_menu(menu_id(), ask.say("games-menu"), options(&labels)))
+}
+
+fn menu_id() -> CustomId {
+    CustomId::new(&games::Board, GameId(0), 0, "")
+}
+
+fn options(labels: &[(GameId, String)]) -> Vec<MenuOption> {
+    labels
+        .iter()
+        .take(limits::OPTIONS)
+        .map(|(game, label)| MenuOption::new(game.to_string(), label.as_str()))
+        .collect()
+}
+
+/// What else can be done with a game.
+pub fn more(ask: &Ask<'_>, game: &Game) -> Reply {
+    let seen = game.turn_number();
+    let mut buttons = vec![
+        Button::new(
+            CustomId::new(&games::Board, game.id, seen, ""),
+            ask.say("button-board"),
+        ),
+        Button::new(
+            CustomId::new(&games::List, game.id, seen, ""),
+            ask.say("button-games"),
+        ),
+        Button::new(
+            CustomId::new(&rules::Page, game.id, seen, 0),
+            ask.say("button-rules"),
+        ),
+        Button::new(
+            CustomId::new(&rules::Help, game.id, seen, ""),
+            ask.say("button-help"),
+        ),
+    ];
+    if game.side_of(ask.by).is_some() && !game.is_over() {
+        buttons.push(
+            Button::new(
+                CustomId::new(&resigning::Resign, game.id, seen, ""),
+                ask.say("button-resign"),
+            )
+            .styled(Style::Danger),
+        );
+    }
+    ask.reply("more-message", &[("game", game.id.to_string().into())])
+        .with_buttons(buttons)
+}
+
+/// Asks whether a player means to resign, naming the opponent.
+pub fn ask_to_resign(ask: &Ask<'_>, game: &Game) -> Result<Reply, Failure> {
+    game.resigning(ask.by)
+        .map_err(|refusal| Failure::refused(refusal, game))?;
+    let opponent = game
+        .opponent_of(ask.by)
+        .map(view::mention)
+        .unwrap_or_default();
+    let seen = game.turn_number();
+    Ok(ask
+        .reply(
+            "resign-really",
+            &[
+                ("game", game.id.to_string().into()),
+                ("opponent", opponent.into()),
+            ],
+        )
+        .with_buttons([
+            Button::new(
+                CustomId::new(&resigning::ReallyResign, game.id, seen, ""),
+                ask.say("button-really-resign"),
+            )
+            .styled(Style::Danger),
+            Button::new(
+                CustomId::new(&games::Board, game.id, seen, ""),
+                ask.say("button-play-on"),
+            ),
+        ]))
+}

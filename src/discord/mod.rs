@@ -1,0 +1,283 @@
+//! The bot as people meet it: connects to Discord, or to a stand-in for it by the same path, and runs until told to stop.
+
+mod announcer;
+mod ask;
+mod commands;
+mod components;
+mod composer;
+mod error;
+mod handler;
+mod health;
+mod invitation;
+mod looking;
+mod manual;
+mod pick;
+mod picture;
+mod placing;
+mod register;
+mod reply;
+mod view;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use secrecy::{ExposeSecret, SecretString};
+use serenity::client::{Client, ClientBuilder};
+use serenity::gateway::ShardManager;
+use serenity::http::{Http, HttpBuilder};
+use serenity::model::gateway::GatewayIntents;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use self::announcer::Announcer;
+use self::ask::Ask;
+use self::components::Press;
+use self::error::Failure;
+use self::handler::{Handler, Patience};
+use crate::game::{Game, GameId};
+use crate::locale::{Catalog, Words};
+use crate::service::{Asked, GameService, ServiceError};
+
+pub use self::health::{ALIVE, is_alive};
+
+/// How long handlers that are still at work may go on after the bot was told to stop.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// Where Discord is, and how to log in.
+pub struct Settings {
+    /// The bot's token.
+    pub token: SecretString,
+    /// The address that Discord's API is reached by, if it is not Discord's own.
+    pub api: Option<String>,
+}
+
+/// Why the bot cannot run, or had to stop.
+#[derive(Debug, thiserror::Error)]
+pub enum DiscordError {
+    /// Discord did not take something. The text holds no token and no address.
+    #[error("{what}: {why}")]
+    Refused {
+        /// What was asked of it.
+        what: &'static str,
+        /// What it said.
+        why: String,
+    },
+    /// The API on this machine sends the bot to a gateway elsewhere, which would get the token.
+    #[error("the API at {api} names the gateway {gateway}, which is not on this machine")]
+    ForeignGateway {
+        /// The API's address.
+        api: String,
+        /// The gateway's.
+        gateway: String,
+    },
+    /// No connection for so long that starting anew is the better chance.
+    #[error("not connected to Discord for {0:?}")]
+    Deaf(Duration),
+    /// The database failed while the bot started.
+    #[error(transparent)]
+    Service(#[from] ServiceError),
+}
+
+/// What every handler works with.
+pub struct Bot {
+    service: GameService,
+    catalog: Catalog,
+    http: Arc<Http>,
+    patience: Patience,
+    tasks: TaskTracker,
+}
+
+/// Connects, and serves until `stop`; then lets what has begun come to its end.
+///
+/// # Errors
+///
+/// Discord refuses the bot, or stays out of reach.
+pub async fn run(
+    settings: Settings,
+    service: GameService,
+    catalog: Catalog,
+    stop: CancellationToken,
+) -> Result<(), DiscordError> {
+    let http = Arc::new(http(&settings));
+    let bot = Arc::new(Bot {
+        service,
+        catalog,
+        http,
+        patience: Patience::default(),
+        tasks: TaskTracker::new(),
+    });
+    let mut client = client(&settings, &bot).await?;
+    register::register(&bot).await?;
+
+    let announcer = Announcer::new(Arc::clone(&bot));
+    bot.tasks.spawn(announcer.run(stop.clone()));
+    let shards = Arc::clone(&client.shard_manager);
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), "the bot is starting");
+    let ended = tokio::select! {
+        ended = client.start_autosharded() => ended.map_err(|error| refused("the gateway", &error)),
+        deaf = health::watch(&bot, &shards) => Err(DiscordError::Deaf(deaf)),
+        () = stop.cancelled() => Ok(()),
+    };
+    shut_down(&bot, &shards, &stop).await;
+    ended
+}
+
+fn http(settings: &Settings) -> Http {
+    let builder = HttpBuilder::new(settings.token.expose_secret());
+    match &settings.api {
+        // With its limiter on, serenity ignores the address and sends the token to Discord itself.
+        Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
+        None => builder.build(),
+    }
+}
+
+async fn client(settings: &Settings, bot: &Arc<Bot>) -> Result<Client, DiscordError> {
+    let intents = GatewayIntents::empty();
+    let client = ClientBuilder::new_with_http(http(settings), intents)
+        .event_handler(Handler::new(Arc::clone(bot)))
+        .await;
+    let client = client.map_err(|error| refused("connecting", &error))?;
+    if let Some(api) = settings.api.as_ref().filter(|api| is_local(api)) {
+        // When the address for the gateway cannot be had, serenity goes to Discord's own.
+        let gateway = client.ws_url.lock().await.clone();
+        if !is_local(&gateway) {
+            return Err(DiscordError::ForeignGateway {
+                api: api.clone(),
+                gateway,
+            });
+        }
+    }
+    Ok(client)
+}
+
+/// Whether an address is on this machine.
+fn is_local(address: &str) -> bool {
+    let host = address
+        .split("://")
+        .nth(1)
+        .and_then(|rest| rest.split(['/', '?']).next())
+        .unwrap_or_default();
+    let host = host.rsplit_once(':').map_or(host, |(host, _)| host);
+    matches!(host, "127.0.0.1" | "localhost" | "[::1]")
+}
+
+async fn shut_down(bot: &Bot, shards: &ShardManager, stop: &CancellationToken) {
+    stop.cancel();
+    shards.shutdown_all().await;
+    bot.tasks.close();
+    if tokio::time::timeout(GRACE, bot.tasks.wait()).await.is_err() {
+        tracing::warn!(
+            unfinished = bot.tasks.len(),
+            "stopped with handlers still at work; the next start tells what they did not"
+        );
+    }
+}
+
+fn refused(what: &'static str, error: &serenity::Error) -> DiscordError {
+    DiscordError::Refused {
+        what,
+        why: error::redacted(error),
+    }
+}
+
+impl Bot {
+    /// The words for what everybody in a channel reads.
+    fn public_words(&self) -> Words<'_> {
+        self.catalog.words("en-US")
+    }
+
+    /// A game, if it may be spoken of where the person asks: in its own server, or in direct messages by one who plays in it.
+    async fn game_here(&self, ask: &Ask<'_>, id: GameId) -> Result<Game, Failure> {
+        let game = self.service.game(id).await?;
+        let here = match ask.server {
+            Some(server) => game.venue.server == server,
+            None => game.has(ask.by),
+        };
+        if here {
+            Ok(game)
+        } else {
+            Err(Failure::Elsewhere)
+        }
+    }
+
+    /// The person's running games and challenges that may be spoken of where she asks.
+    async fn games_here(&self, ask: &Ask<'_>) -> Result<Vec<Game>, Failure> {
+        let games = self.service.games_of(ask.by).await?;
+        Ok(games
+            .into_iter()
+            .filter(|game| ask.server.is_none_or(|server| game.venue.server == server))
+            .collect())
+    }
+
+    /// The games as lines of a menu.
+    async fn labels(
+        &self,
+        ask: &Ask<'_>,
+        games: &[Game],
+    ) -> Result<Vec<(GameId, String)>, Failure> {
+        let opponent = |game: &Game| {
+            if game.challenger == ask.by {
+                game.opponent
+            } else {
+                game.challenger
+            }
+        };
+        let people: Vec<_> = games.iter().map(opponent).collect();
+        let names = self.service.names(&people).await?;
+        let label = |game: &Game| {
+            let name = names
+                .get(&opponent(game))
+                .cloned()
+                .unwrap_or_else(|| ask.say("somebody"));
+            (game.id, view::label(ask.words, game, ask.by, &name))
+        };
+        Ok(games.iter().map(label).collect())
+    }
+
+    /// The address of a game's newest public message.
+    async fn link(&self, game: &Game) -> Result<Option<String>, Failure> {
+        let messages = self.service.messages_of(game.id).await?;
+        Ok(messages.first().map(|message| {
+            format!(
+                "https://discord.com/channels/{}/{}/{}",
+                game.venue.server, message.channel, message.message
+            )
+        }))
+    }
+}
+
+impl Press<'_> {
+    /// The press as the service wants it.
+    fn asked(&self) -> Asked {
+        self.ask.asked(Some(self.id.seen))
+    }
+
+    /// The button's game, if it may be spoken of here.
+    async fn here(&self, bot: &Bot) -> Result<Game, Failure> {
+        bot.game_here(&self.ask, self.id.game).await
+    }
+
+    /// The button's game, if it is still the turn that its message shows and the person's to make.
+    async fn game_to_move(&self, bot: &Bot) -> Result<Game, Failure> {
+        let game = self.here(bot).await?;
+        if game.has(self.ask.by) && game.turn_number() != self.id.seen {
+            return Err(ServiceError::Stale {
+                game: Box::new(game),
+            }
+            .into());
+        }
+        match game.playing(self.ask.by) {
+            Ok(_) => Ok(game),
+            Err(refusal) => Err(Failure::refused(refusal, &game)),
+        }
+    }
+
+    /// The button's game, if the person has blocks to place in it.
+    async fn game_to_place(&self, bot: &Bot) -> Result<Game, Failure> {
+        let game = self.here(bot).await?;
+        match game.placing(self.ask.by) {
+            Ok(_) => Ok(game),
+            Err(refusal) => Err(Failure::refused(refusal, &game)),
+        }
+    }
+}

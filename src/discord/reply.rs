@@ -1,0 +1,366 @@
+//! Reply: a message as we mean it, and the exact JSON that says it to Discord.
+//!
+//! The bodies are our own because serenity's builders drop a message's picture when its components are updated.
+
+use serde_json::{Value, json};
+use serenity::builder::CreateAttachment;
+use serenity::model::channel::Message;
+
+use super::picture::Picture;
+use crate::game::UserId;
+
+/// Discord's limits that a view must heed: <https://discord.com/developers/docs/components/reference>.
+pub mod limits {
+    /// Options in a select menu, and choices in an autocomplete.
+    pub const OPTIONS: usize = 25;
+    /// Characters of an option's or a choice's label.
+    pub const LABEL: usize = 100;
+    /// Characters of a message.
+    pub const CONTENT: usize = 2000;
+    /// Characters of an attachment's description.
+    pub const DESCRIPTION: usize = 1024;
+}
+
+/// A message: words, a picture, buttons and menus, and whom it pings.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Reply {
+    content: String,
+    picture: Option<Picture>,
+    rows: Vec<Row>,
+    ping: Option<UserId>,
+}
+
+/// A row of buttons (at most five), or one menu.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Row {
+    /// Buttons beside one another.
+    Buttons(Vec<Button>),
+    /// A menu to choose one option from.
+    Menu {
+        /// The custom id.
+        id: String,
+        /// What it says before a choice is made.
+        placeholder: String,
+        /// At most [`limits::OPTIONS`].
+        options: Vec<MenuOption>,
+    },
+}
+
+/// A button.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Button {
+    label: String,
+    target: Target,
+    style: Style,
+    disabled: bool,
+}
+
+/// How a button looks; the numbers are Discord's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Style {
+    /// The one that most people want.
+    Primary = 1,
+    /// One among several.
+    Secondary = 2,
+    /// It makes the thing happen.
+    Success = 3,
+    /// It cannot be undone.
+    Danger = 4,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+enum Target {
+    CustomId(String),
+    Link(String),
+}
+
+/// One line of a menu.
+#[derive(Debug, Clone, PartialEq)]
+pub struct MenuOption {
+    /// What is handed back when it is chosen.
+    pub value: String,
+    /// What it says.
+    pub label: String,
+    /// Whether it is the one shown as chosen.
+    pub chosen: Chosen,
+}
+
+/// Whether a menu's option is shown as chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Chosen {
+    /// It is.
+    Yes,
+    /// It is not.
+    No,
+}
+
+impl Reply {
+    /// A message of words.
+    pub fn text(content: impl Into<String>) -> Self {
+        Self {
+            content: content.into(),
+            ..Self::default()
+        }
+    }
+
+    /// The same with a picture.
+    #[must_use]
+    pub fn with_picture(mut self, picture: Picture) -> Self {
+        self.picture = Some(picture);
+        self
+    }
+
+    /// The same with a row of buttons; none if there are no buttons.
+    #[must_use]
+    pub fn with_buttons(mut self, buttons: impl IntoIterator<Item = Button>) -> Self {
+        let buttons: Vec<_> = buttons.into_iter().collect();
+        if !buttons.is_empty() {
+            self.rows.push(Row::Buttons(buttons));
+        }
+        self
+    }
+
+    /// The same with a menu; none if it has no options.
+    #[must_use]
+    pub fn with_menu(
+        mut self,
+        id: impl Into<String>,
+        placeholder: impl Into<String>,
+        options: Vec<MenuOption>,
+    ) -> Self {
+        if !options.is_empty() {
+            self.rows.push(Row::Menu {
+                id: id.into(),
+                placeholder: placeholder.into(),
+                options,
+            });
+        }
+        self
+    }
+
+    /// The same, pinging one person whom its words mention.
+    #[must_use]
+    pub fn pinging(mut self, user: Option<UserId>) -> Self {
+        self.ping = user;
+        self
+    }
+
+    /// The same under another line of words.
+    #[must_use]
+    pub fn under(mut self, line: &str) -> Self {
+        self.content = format!("{line}\n{}", self.content);
+        self
+    }
+
+    /// The same over another line of words.
+    #[must_use]
+    pub fn followed_by(mut self, line: &str) -> Self {
+        self.content = format!("{}\n{line}", self.content);
+        self
+    }
+
+    /// The same without its picture.
+    #[must_use]
+    pub fn without_picture(mut self) -> Self {
+        self.picture = None;
+        self
+    }
+
+    /// The same without its buttons and menus.
+    #[must_use]
+    pub fn without_buttons(mut self) -> Self {
+        self.rows.clear();
+        self
+    }
+
+    /// Whether `message` is this one, posted: each picture has a name of its own, and words without one tell their game.
+    pub fn is(&self, message: &Message) -> bool {
+        match self.file_name() {
+            Some(name) => {
+                message.attachments.iter().any(|file| file.filename == name)
+                    || message.content == self.content
+            }
+            None => message.content == self.content,
+        }
+    }
+
+    /// The name of the picture's file, if there is a picture.
+    pub fn file_name(&self) -> Option<String> {
+        self.picture.as_ref().map(Picture::file_name)
+    }
+
+    /// Draws the picture and writes the message down.
+    pub async fn draw(self) -> Drawn {
+        let mut body = self.body();
+        let mut files = Vec::new();
+        if let Some(picture) = self.picture {
+            let name = picture.file_name();
+            match picture.subject.draw().await {
+                Ok(bytes) => {
+                    body["attachments"] = json!([{ "id": 0, "filename": name, "description": shortened(&picture.description, limits::DESCRIPTION) }]);
+                    files.push(CreateAttachment::bytes(bytes, name));
+                }
+                // The words say all that matters, so they go out without it.
+                Err(error) => tracing::error!(%error, "a picture could not be drawn"),
+            }
+        }
+        Drawn { body, files }
+    }
+
+    /// The message without a word about its attachments: in an edit, this leaves them as they are.
+    pub fn body(&self) -> Value {
+        let users: Vec<String> = self.ping.iter().map(|user| user.0.to_string()).collect();
+        json!({
+            "content": shortened(&self.content, limits::CONTENT),
+            "components": self.rows.iter().map(Row::json).collect::<Vec<_>>(),
+            "allowed_mentions": { "parse": [], "users": users },
+        })
+    }
+}
+
+/// A message ready to be sent.
+pub struct Drawn {
+    /// Its JSON.
+    pub body: Value,
+    /// Its files.
+    pub files: Vec<CreateAttachment>,
+}
+
+impl Drawn {
+    /// The message with its attachments told in full, so that an edit drops those that it had.
+    pub fn replacing(mut self) -> Self {
+        if self.files.is_empty() {
+            self.body["attachments"] = json!([]);
+        }
+        self
+    }
+}
+
+impl Row {
+    fn json(&self) -> Value {
+        let parts = match self {
+            Self::Buttons(buttons) => buttons.iter().map(Button::json).collect(),
+            Self::Menu {
+                id,
+                placeholder,
+                options,
+            } => vec![json!({
+                "type": 3,
+                "custom_id": id,
+                "placeholder": shortened(placeholder, 150),
+                "options": options.iter().take(limits::OPTIONS).map(MenuOption::json).collect::<Vec<_>>(),
+            })],
+        };
+        json!({ "type": 1, "components": parts })
+    }
+}
+
+impl Button {
+    /// A button that comes back to us with `id`.
+    pub fn new(id: impl Into<String>, label: impl Into<String>) -> Self {
+        Self {
+            label: label.into(),
+            target: Target::CustomId(id.into()),
+            style: Style::Secondary,
+            disabled: false,
+        }
+    }
+
+    /// A button that opens an address.
+    pub fn link(url: impl Into<String>, label: impl Into<String>) -> Self {
+        Self {
+            label: label.into(),
+            target: Target::Link(url.into()),
+            style: Style::Secondary,
+            disabled: false,
+        }
+    }
+
+    /// The same in another style.
+    #[must_use]
+    pub fn styled(mut self, style: Style) -> Self {
+        self.style = style;
+        self
+    }
+
+    /// The same, pressable only if `enabled`.
+    #[must_use]
+    pub fn enabled_if(mut self, enabled: bool) -> Self {
+        self.disabled = !enabled;
+        self
+    }
+
+    fn json(&self) -> Value {
+        let label = shortened(&self.label, 80);
+        match &self.target {
+            Target::CustomId(id) => {
+                json!({ "type": 2, "style": self.style as u8, "label": label, "custom_id": id, "disabled": self.disabled })
+            }
+            Target::Link(url) => {
+                json!({ "type": 2, "style": 5, "label": label, "url": url, "disabled": self.disabled })
+            }
+        }
+    }
+}
+
+impl MenuOption {
+    /// An option that is not the chosen one.
+    pub fn new(value: impl Into<String>, label: impl Into<String>) -> Self {
+        Self {
+            value: value.into(),
+            label: label.into(),
+            chosen: Chosen::No,
+        }
+    }
+
+    /// The same, shown as chosen if `chosen`.
+    #[must_use]
+    pub fn chosen_if(mut self, chosen: bool) -> Self {
+        self.chosen = if chosen { Chosen::Yes } else { Chosen::No };
+        self
+    }
+
+    fn json(&self) -> Value {
+        json!({ "value": self.value, "label": shortened(&self.label, limits::LABEL), "default": self.chosen == Chosen::Yes })
+    }
+}
+
+/// `text` if it has at most `limit` characters, else its beginning with an ellipsis.
+pub fn shortened(text: &str, limit: usize) -> String {
+    if text.chars().count() <= limit {
+        return text.to_owned();
+    }
+    let mut short: String = text.chars().take(limit - 1).collect();
+    short.push('…');
+    short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_person_named_is_pinged() {
+        let body = Reply::text("<@1> and <@2>").pinging(Some(UserId(2))).body();
+        assert_eq!(
+            body["allowed_mentions"],
+            json!({ "parse": [], "users": ["2"] })
+        );
+    }
+
+    #[test]
+    fn a_long_text_is_shortened_by_characters() {
+        assert_eq!(shortened("ωωωω", 3), "ωω…");
+        assert_eq!(shortened("ωωω", 3), "ωωω");
+    }
+
+    #[test]
+    fn an_edit_without_a_picture_drops_the_old_one() {
+        let drawn = Drawn {
+            body: Reply::text("played").body(),
+            files: Vec::new(),
+        }
+        .replacing();
+        assert_eq!(drawn.body["attachments"], json!([]));
+    }
+}

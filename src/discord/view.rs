@@ -1,0 +1,465 @@
+//! A game as a message: picture, words, buttons.
+
+use super::components::{CustomId, compose, games, invitation, placing};
+use super::picture::{Picture, Subject};
+use super::reply::{Button, Reply, Style};
+use crate::game::{Ending, First, Game, Play, SettingUp, Stage, Terms, UserId, Victory};
+use crate::locale::Words;
+use crate::render::{Scene, describe};
+use crate::rules::{Board, BySide, Direction, Face, Outcome, Position, Side, Square, Turn};
+
+/// The message that a channel sees of a game as it stands, pinging one person.
+pub fn public(words: Words<'_>, game: &Game, ping: Option<UserId>) -> Reply {
+    match &game.stage {
+        Stage::Challenged => challenge(words, game),
+        Stage::SettingUp { .. } => set_up(words, game),
+        Stage::Playing(play) => board(words, game, play),
+        Stage::Over { ending, play } => end(words, game, ending, play.as_ref()),
+    }
+    .pinging(ping)
+}
+
+fn challenge(words: Words<'_>, game: &Game) -> Reply {
+    let content = words.say_with(
+        "challenge-message",
+        &[
+            ("game", game.id.to_string().into()),
+            ("challenger", mention(game.challenger).into()),
+            ("opponent", mention(game.opponent).into()),
+            ("terms", terms(words, &game.terms).into()),
+            (
+                "until",
+                game.expires_at()
+                    .map(|until| relative(until.secs()))
+                    .unwrap_or_default()
+                    .into(),
+            ),
+        ],
+    );
+    Reply::text(content).with_buttons([
+        Button::new(
+            CustomId::new(&invitation::Accept, game.id, 0, ""),
+            words.say("button-accept"),
+        )
+        .styled(Style::Success),
+        Button::new(
+            CustomId::new(&invitation::Decline, game.id, 0, ""),
+            words.say("button-decline"),
+        ),
+        Button::new(
+            CustomId::new(&invitation::Withdraw, game.id, 0, ""),
+            words.say("button-withdraw"),
+        ),
+    ])
+}
+
+/// What two people are about to play, in a line each.
+pub fn terms(words: Words<'_>, terms: &Terms) -> String {
+    let first = match terms.first {
+        First::Challenger => "terms-first-challenger",
+        First::Opponent => "terms-first-opponent",
+        First::ByLot => "terms-first-lot",
+    };
+    let set_up = match terms.set_up {
+        SettingUp::Place => "terms-set-up-place",
+        SettingUp::ByLot => "terms-set-up-lot",
+    };
+    let (ours, theirs) = (terms.challenger_blocks(), terms.opponent_blocks());
+    let blocks = if ours == theirs {
+        words.say_with("terms-blocks", &[("blocks", ours.into())])
+    } else {
+        words.say_with(
+            "terms-handicap",
+            &[("challenger", ours.into()), ("opponent", theirs.into())],
+        )
+    };
+    let mut lines = vec![blocks, words.say(first), words.say(set_up)];
+    if terms.ruleset.no_side_by_side {
+        lines.push(words.say("terms-no-side-by-side"));
+    }
+    if terms.has_own_squares() {
+        lines.push(words.say_with(
+            "terms-squares",
+            &[("squares", terms.squares.to_string().into())],
+        ));
+    }
+    lines.join("\n")
+}
+
+fn set_up(words: Words<'_>, game: &Game) -> Reply {
+    let Stage::SettingUp {
+        squares,
+        rolls,
+        placings,
+        ..
+    } = &game.stage
+    else {
+        return Reply::default();
+    };
+    let starting = BySide::from_fn(|side| squares.squares(side).iter().copied().collect());
+    let scene = Scene::of_set_up(
+        starting,
+        BySide::from_fn(|side| rolls[side].faces().to_vec()),
+    );
+    // Each places the other's blocks, so a side's placing is done by the other side's player.
+    let state = |placer: Side| {
+        words.say(if placings[!placer].is_some() {
+            "placing-done"
+        } else {
+            "placing-waits"
+        })
+    };
+    let content = words.say_with(
+        "set-up-message",
+        &[
+            ("game", game.id.to_string().into()),
+            ("gold", player(game, Side::Gold).into()),
+            ("blue", player(game, Side::Blue).into()),
+            ("gold-state", state(Side::Gold).into()),
+            ("blue-state", state(Side::Blue).into()),
+            ("gold-roll", faces(words, rolls[Side::Gold].faces()).into()),
+            ("blue-roll", faces(words, rolls[Side::Blue].faces()).into()),
+        ],
+    );
+    let picture = board_picture(words, format!("deblockle-{}-set-up", game.id), scene);
+    Reply::text(content).with_picture(picture).with_buttons([
+        Button::new(
+            CustomId::new(&placing::Open, game.id, 0, ""),
+            words.say("button-place"),
+        )
+        .styled(Style::Primary),
+        Button::new(
+            CustomId::new(&games::More, game.id, 0, ""),
+            words.say("button-more"),
+        ),
+    ])
+}
+
+fn board(words: Words<'_>, game: &Game, play: &Play) -> Reply {
+    let turn = play.position().turn_number();
+    Reply::text(standing(words, game, play))
+        .with_picture(board_picture(
+            words,
+            format!("deblockle-{}-{turn}", game.id),
+            scene(play),
+        ))
+        .with_buttons([
+            Button::new(
+                CustomId::new(&compose::Open, game.id, turn, ""),
+                words.say("button-make-a-turn"),
+            )
+            .styled(Style::Primary),
+            Button::new(
+                CustomId::new(&games::More, game.id, turn, ""),
+                words.say("button-more"),
+            ),
+        ])
+}
+
+/// Whose turn it is, what was played, what has been removed.
+pub fn standing(words: Words<'_>, game: &Game, play: &Play) -> String {
+    let position = play.position();
+    let side = position.side_to_move();
+    let mut lines = vec![words.say_with(
+        "board-to-move",
+        &[
+            ("game", game.id.to_string().into()),
+            ("side", side_name(words, side).into()),
+            ("mark", side_mark(words, side).into()),
+            ("turn", position.turn_number().into()),
+            ("player", player(game, side).into()),
+            ("opponent", player(game, !side).into()),
+        ],
+    )];
+    lines.extend(last_turn(words, play));
+    lines.push(removed(words, play));
+    lines.join("\n")
+}
+
+fn last_turn(words: Words<'_>, play: &Play) -> Option<String> {
+    let turn = play
+        .last_turn()
+        .map(|(side, turn)| played(words, side, turn, play.position()));
+    let passed = play.passed().then(|| {
+        let side = play.position().side_to_move();
+        words.say_with(
+            "board-passed",
+            &[
+                ("side", side_name(words, !side).into()),
+                ("other", side_name(words, side).into()),
+            ],
+        )
+    });
+    let lines: Vec<String> = turn.into_iter().chain(passed).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+/// A turn in words, with the position that it led to.
+pub fn played(words: Words<'_>, side: Side, turn: Turn, after: &Position) -> String {
+    let args = |face: Option<Face>| {
+        vec![
+            ("side", side_name(words, side).into()),
+            ("turn", turn.to_string().into()),
+            ("direction", direction_name(words, turn.tip.towards).into()),
+            (
+                "face",
+                face.map(|face| face_name(words, face))
+                    .unwrap_or_default()
+                    .into(),
+            ),
+            (
+                "to",
+                turn.hop
+                    .map(|hop| hop.to.to_string())
+                    .unwrap_or_default()
+                    .into(),
+            ),
+        ]
+    };
+    let face_at = |square| after.board().get(square).map(|block| block.top());
+    match turn.hop {
+        Some(hop) => words.say_with("played-hop", &args(face_at(hop.to))),
+        None if turn.is_removal() => words.say_with("played-removal", &args(Some(Face::Star))),
+        None => words.say_with("played-stop", &args(Some(Face::Stop))),
+    }
+}
+
+fn removed(words: Words<'_>, play: &Play) -> String {
+    let start = blocks_at_start(play);
+    let gone = |side: Side| start[side] - play.position().board().count(side);
+    words.say_with(
+        "board-removed",
+        &[
+            ("gold", gone(Side::Gold).into()),
+            ("gold-blocks", start[Side::Gold].into()),
+            ("blue", gone(Side::Blue).into()),
+            ("blue-blocks", start[Side::Blue].into()),
+        ],
+    )
+}
+
+fn end(words: Words<'_>, game: &Game, ending: &Ending, play: Option<&Play>) -> Reply {
+    let result = result(words, game, ending);
+    let Some(play) = play else {
+        return Reply::text(result);
+    };
+    let mut lines = vec![result];
+    lines.extend(last_turn(words, play));
+    lines.push(removed(words, play));
+    lines.push(words.say_with(
+        "end-length",
+        &[
+            ("turns", play.turns().len().into()),
+            ("start", relative(game.created_at.secs()).into()),
+        ],
+    ));
+    let picture = board_picture(
+        words,
+        format!("deblockle-{}-end", game.id),
+        final_scene(play, ending),
+    );
+    Reply::text(lines.join("\n")).with_picture(picture)
+}
+
+/// How a game ended, in a sentence.
+pub fn result(words: Words<'_>, game: &Game, ending: &Ending) -> String {
+    let key = match ending {
+        Ending::Won {
+            by: Victory::Removal,
+            ..
+        } => "end-removal",
+        Ending::Won {
+            by: Victory::Resignation,
+            ..
+        } => "end-resignation",
+        Ending::Drawn(_) => "end-nobody-can-move",
+        Ending::Declined => "end-declined",
+        Ending::Withdrawn => "end-withdrawn",
+        Ending::Lapsed => "end-lapsed",
+    };
+    let winner = match ending {
+        Ending::Won { winner, .. } => *winner,
+        _ => Side::Gold,
+    };
+    words.say_with(
+        key,
+        &[
+            ("game", game.id.to_string().into()),
+            ("challenger", mention(game.challenger).into()),
+            ("opponent", mention(game.opponent).into()),
+            ("side", side_name(words, winner).into()),
+            ("mark", side_mark(words, winner).into()),
+            ("winner", player(game, winner).into()),
+            ("loser", player(game, !winner).into()),
+        ],
+    )
+}
+
+/// The board as everybody sees it: before a tip that is not yet a whole turn.
+pub fn scene(play: &Play) -> Scene {
+    let scene = Scene::of(play.position(), blocks_at_start(play));
+    match play.last_turn() {
+        Some((side, turn)) => scene.with_last_turn(side, turn),
+        None => scene,
+    }
+}
+
+fn final_scene(play: &Play, ending: &Ending) -> Scene {
+    let scene = scene(play);
+    match ending {
+        Ending::Won { winner, .. } => scene.with_outcome(Outcome::Win(*winner)),
+        Ending::Drawn(_) => scene.with_outcome(Outcome::Draw),
+        Ending::Declined | Ending::Withdrawn | Ending::Lapsed => scene,
+    }
+}
+
+/// How many blocks each side began with.
+pub fn blocks_at_start(play: &Play) -> BySide<u8> {
+    BySide::from_fn(|side| play.start().board().count(side))
+}
+
+/// The picture of a scene, with its description.
+pub fn board_picture(words: Words<'_>, name: String, scene: Scene) -> Picture {
+    let description = describe(&scene, &|key, args| {
+        let args: Vec<_> = args
+            .iter()
+            .map(|(name, value)| (*name, (*value).into()))
+            .collect();
+        words.say_with(key, &args)
+    });
+    Picture {
+        name,
+        subject: Subject::Board(Box::new(scene)),
+        description,
+    }
+}
+
+/// A game in a line of a menu, as `user` sees it.
+pub fn label(words: Words<'_>, game: &Game, user: UserId, opponent: &str) -> String {
+    let key = match &game.stage {
+        Stage::Challenged if game.opponent == user => "label-challenged-you",
+        Stage::Challenged => "label-challenge",
+        Stage::SettingUp { .. } if game.to_place(user).is_some() => "label-place",
+        Stage::SettingUp { .. } => "label-placing",
+        Stage::Playing(_) if game.to_move() == Some(user) => "label-your-turn",
+        Stage::Playing(_) => "label-their-turn",
+        Stage::Over { .. } => "label-over",
+    };
+    words.say_with(
+        key,
+        &[
+            ("game", game.id.to_string().into()),
+            ("opponent", opponent.into()),
+            ("turn", game.turn_number().into()),
+        ],
+    )
+}
+
+/// The player of a side, as a mention.
+pub fn player(game: &Game, side: Side) -> String {
+    game.player(side).map(mention).unwrap_or_default()
+}
+
+/// A person, as Discord writes it; whether it pings is another matter.
+pub fn mention(user: UserId) -> String {
+    format!("<@{}>", user.0)
+}
+
+/// A time, as each reader's own clock tells it.
+pub fn relative(seconds: i64) -> String {
+    format!("<t:{seconds}:R>")
+}
+
+/// The name of a side.
+pub fn side_name(words: Words<'_>, side: Side) -> String {
+    words.say(match side {
+        Side::Gold => "side-gold",
+        Side::Blue => "side-blue",
+    })
+}
+
+/// The small sign of a side.
+pub fn side_mark(words: Words<'_>, side: Side) -> String {
+    words.say(match side {
+        Side::Gold => "mark-gold",
+        Side::Blue => "mark-blue",
+    })
+}
+
+/// The name of a face.
+pub fn face_name(words: Words<'_>, face: Face) -> String {
+    words.say(match face {
+        Face::Star => "face-star",
+        Face::Stop => "face-stop",
+        Face::Cross => "face-cross",
+        Face::X => "face-x",
+        Face::Slider => "face-slider",
+        Face::Hoops => "face-hoops",
+    })
+}
+
+fn faces(words: Words<'_>, faces: &[Face]) -> String {
+    faces
+        .iter()
+        .map(|face| face_name(words, *face))
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// The name of a direction.
+pub fn direction_name(words: Words<'_>, direction: Direction) -> String {
+    words.say(match direction {
+        Direction::North => "direction-north",
+        Direction::East => "direction-east",
+        Direction::South => "direction-south",
+        Direction::West => "direction-west",
+    })
+}
+
+/// A block on a board, as a menu names it.
+pub fn block_label(words: Words<'_>, board: &Board, square: Square) -> String {
+    board
+        .get(square)
+        .map(|block| placed_label(words, square, block.top()))
+        .unwrap_or_default()
+}
+
+/// A square and the face that a block there shows, as a menu names it.
+pub fn placed_label(words: Words<'_>, square: Square, top: Face) -> String {
+    words.say_with(
+        "block-label",
+        &[
+            ("square", square.to_string().into()),
+            ("face", face_name(words, top).into()),
+        ],
+    )
+}
+
+/// What a player is told in private after a turn.
+pub fn made(words: Words<'_>, game: &Game) -> Reply {
+    let play = match &game.stage {
+        Stage::Playing(play)
+        | Stage::Over {
+            play: Some(play), ..
+        } => play,
+        _ => return Reply::default(),
+    };
+    let turn = play
+        .last_turn()
+        .map(|(_, turn)| turn.to_string())
+        .unwrap_or_default();
+    Reply::text(words.say_with(
+        "turn-made",
+        &[("game", game.id.to_string().into()), ("turn", turn.into())],
+    ))
+}
+
+/// What a player is told in private after placing the blocks.
+pub fn placed(words: Words<'_>, game: &Game) -> Reply {
+    let key = if matches!(game.stage, Stage::SettingUp { .. }) {
+        "placed-first"
+    } else {
+        "placed-both"
+    };
+    Reply::text(words.say_with(key, &[("game", game.id.to_string().into())]))
+}

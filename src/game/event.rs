@@ -1,0 +1,79 @@
+//! What happened in a game, and how it ended, for whoever must be told.
+
+use crate::rules::{Side, Tip, Turn};
+
+/// One thing that happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Event {
+    /// A challenge was made.
+    Challenged,
+    /// The challenge was accepted: the sides are known and the blocks are rolled.
+    Accepted,
+    /// This side's player has placed the other side's blocks.
+    Placed(Side),
+    /// This side's player has arranged the other side's blocks anew. Nobody else sees it.
+    Drafted(Side),
+    /// All blocks lie, and the first turn can be played.
+    Started,
+    /// The player to move has tipped a block that must hop now. Nobody else sees it.
+    Tipped(Tip),
+    /// That tip was undone.
+    TipUndone(Tip),
+    /// A whole turn was played.
+    Played {
+        /// Who played it.
+        by: Side,
+        /// The turn.
+        turn: Turn,
+        /// It left the other side without a turn, which therefore passed.
+        passed: bool,
+    },
+    /// The game is over.
+    Ended(Ending),
+}
+
+/// How a game, or a challenge, came to its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// Somebody won.
+    Won {
+        /// Who.
+        winner: Side,
+        /// How.
+        by: Victory,
+    },
+    /// Nobody won.
+    Drawn(Draw),
+    /// The challenge was declined.
+    Declined,
+    /// The challenge was withdrawn by its challenger.
+    Withdrawn,
+    /// Nobody answered the challenge in time.
+    Lapsed,
+}
+
+/// A way to win.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Victory {
+    /// The winner's last block left the board.
+    Removal,
+    /// The other player gave up.
+    Resignation,
+}
+
+/// A reason for a draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Draw {
+    /// Neither side has a legal turn, and none will ever have one.
+    NobodyCanMove,
+}
+
+impl Ending {
+    /// Who won, if anybody did.
+    pub fn winner(self) -> Option<Side> {
+        match self {
+            Ending::Won { winner, .. } => Some(winner),
+            _ => None,
+        }
+    }
+}

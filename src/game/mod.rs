@@ -1,0 +1,393 @@
+//! One correspondence game, from the challenge to its ending: who may do what, and when.
+//!
+//! [`Game`] has one method for each thing a player can do. It is told who asks and what time it is, and answers what happened, as
+//! [`Event`]s, or why not, as a [`Refusal`]. A refused game is unchanged. It reads no clock, draws no lots ([`Lots`] come in as a
+//! value) and does not know how it is stored or shown.
+
+use std::time::Duration;
+
+use crate::rules::{BySide, Hop, Placing, Position, Setup, SetupError, Side, Tip, Turn};
+
+mod clock;
+mod event;
+mod lots;
+mod play;
+mod player;
+mod queries;
+mod refusal;
+mod stage;
+mod terms;
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test that fails should say where")]
+mod tests;
+
+pub use clock::Timestamp;
+pub use event::{Draw, Ending, Event, Victory};
+pub use lots::Lots;
+pub use play::Play;
+pub use player::{GameId, UserId, Venue};
+pub use refusal::Refusal;
+pub use stage::{Stage, ToPlace};
+pub use terms::{First, SettingUp, Terms, UnknownName};
+
+/// How long a challenge waits for an answer.
+pub const CHALLENGE_LIFETIME: Duration = Duration::from_secs(7 * 24 * 60 * 60);
+
+/// A game between two people.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Game {
+    /// Its number, given when it is first saved.
+    pub id: GameId,
+    /// Rises with each saved change.
+    pub version: i64,
+    /// Where it is played.
+    pub venue: Venue,
+    /// Who challenged.
+    pub challenger: UserId,
+    /// Who was challenged.
+    pub opponent: UserId,
+    /// What was proposed.
+    pub terms: Terms,
+    /// When the challenge was made.
+    pub created_at: Timestamp,
+    /// When something happened last.
+    pub changed_at: Timestamp,
+    /// Who plays which side, known once the challenge is accepted.
+    pub players: Option<BySide<UserId>>,
+    /// How far it has come.
+    pub stage: Stage,
+}
+
+/// Before the board: the challenge and its answers.
+impl Game {
+    /// Makes a challenge. It has no number yet.
+    pub fn challenge(
+        challenger: UserId,
+        opponent: UserId,
+        venue: Venue,
+        terms: Terms,
+        now: Timestamp,
+    ) -> Result<(Game, Vec<Event>), Refusal> {
+        if challenger == opponent {
+            return Err(Refusal::Oneself);
+        }
+        terms
+            .squares
+            .check(terms.ruleset)
+            .map_err(Refusal::BadSquares)?;
+        let game = Game {
+            id: GameId(0),
+            version: 0,
+            venue,
+            challenger,
+            opponent,
+            terms,
+            created_at: now,
+            changed_at: now,
+            players: None,
+            stage: Stage::Challenged,
+        };
+        Ok((game, vec![Event::Challenged]))
+    }
+
+    /// Accepts the challenge: the sides are decided and the blocks rolled. If the lot places them too, the game begins at once.
+    pub fn accept(
+        &mut self,
+        by: UserId,
+        now: Timestamp,
+        lots: &Lots,
+    ) -> Result<Vec<Event>, Refusal> {
+        self.unanswered(by, now)?;
+        if by != self.opponent {
+            return Err(Refusal::NotOpponent);
+        }
+        let challenger_plays = match self.terms.first {
+            First::Challenger => Side::Gold,
+            First::Opponent => Side::Blue,
+            First::ByLot => lots.challenger_plays(),
+        };
+        let squares = self.terms.squares_with_challenger(challenger_plays);
+        let roll = |side| {
+            let roll = lots.roll(side, squares.squares(side).len());
+            roll.ok_or(Refusal::BadSquares(SetupError::NoSquares(side)))
+        };
+        let rolls = BySide::new(roll(Side::Gold)?, roll(Side::Blue)?);
+
+        let mut events = vec![Event::Accepted];
+        let stage = match self.terms.set_up {
+            SettingUp::Place => {
+                let draft = |side| {
+                    Placing::sensible(squares.squares(side), &rolls[side])
+                        .map_err(Refusal::BadPlacing)
+                };
+                let drafts = BySide::new(draft(Side::Gold)?, draft(Side::Blue)?);
+                Stage::SettingUp {
+                    squares,
+                    rolls,
+                    placings: BySide::new(None, None),
+                    drafts,
+                }
+            }
+            SettingUp::ByLot => {
+                let place = |side| {
+                    lots.placing(side, squares.squares(side), &rolls[side])
+                        .map_err(Refusal::BadPlacing)
+                };
+                let placings = BySide::new(place(Side::Gold)?, place(Side::Blue)?);
+                self.first_stage(placings.as_ref(), &mut events)?
+            }
+        };
+        self.players = Some(match challenger_plays {
+            Side::Gold => BySide::new(self.challenger, self.opponent),
+            Side::Blue => BySide::new(self.opponent, self.challenger),
+        });
+        Ok(self.became(stage, now, events))
+    }
+
+    /// Declines the challenge.
+    pub fn decline(&mut self, by: UserId, now: Timestamp) -> Result<Vec<Event>, Refusal> {
+        self.unanswered(by, now)?;
+        if by != self.opponent {
+            return Err(Refusal::NotOpponent);
+        }
+        Ok(self.ended(Ending::Declined, now))
+    }
+
+    /// Withdraws one's own challenge.
+    pub fn cancel(&mut self, by: UserId, now: Timestamp) -> Result<Vec<Event>, Refusal> {
+        self.unanswered(by, now)?;
+        if by != self.challenger {
+            return Err(Refusal::NotChallenger);
+        }
+        Ok(self.ended(Ending::Withdrawn, now))
+    }
+
+    /// Ends a challenge that nobody has answered in time. Any other game stays as it is, and nothing happens.
+    pub fn lapse(&mut self, now: Timestamp) -> Vec<Event> {
+        match self.expires_at() {
+            Some(end) if end <= now => self.ended(Ending::Lapsed, now),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Setting up: each player places the other's blocks, hidden until both are done.
+impl Game {
+    /// Places the other side's rolled blocks. When both are done the game begins.
+    pub fn place(
+        &mut self,
+        by: UserId,
+        now: Timestamp,
+        placing: Placing,
+    ) -> Result<Vec<Event>, Refusal> {
+        let due = self.placing(by)?;
+        placing
+            .check(due.squares, due.roll)
+            .map_err(Refusal::BadPlacing)?;
+        self.placed(by, now, placing)
+    }
+
+    /// Lets the lot place the other side's rolled blocks.
+    pub fn place_by_lot(
+        &mut self,
+        by: UserId,
+        now: Timestamp,
+        lots: &Lots,
+    ) -> Result<Vec<Event>, Refusal> {
+        let due = self.placing(by)?;
+        let placing = lots
+            .placing(due.side, due.squares, due.roll)
+            .map_err(Refusal::BadPlacing)?;
+        self.placed(by, now, placing)
+    }
+
+    /// Arranges the other side's rolled blocks, without placing them yet.
+    pub fn draft(
+        &mut self,
+        by: UserId,
+        now: Timestamp,
+        placing: Placing,
+    ) -> Result<Vec<Event>, Refusal> {
+        let due = self.placing(by)?;
+        placing
+            .check(due.squares, due.roll)
+            .map_err(Refusal::BadPlacing)?;
+        let side = due.side;
+        if let Stage::SettingUp { drafts, .. } = &mut self.stage {
+            drafts[side] = placing;
+        }
+        self.changed_at = now;
+        Ok(vec![Event::Drafted(!side)])
+    }
+
+    /// Lets the lot arrange the other side's rolled blocks, without placing them yet.
+    pub fn draft_by_lot(
+        &mut self,
+        by: UserId,
+        now: Timestamp,
+        lots: &Lots,
+    ) -> Result<Vec<Event>, Refusal> {
+        let due = self.placing(by)?;
+        let placing = lots
+            .placing(due.side, due.squares, due.roll)
+            .map_err(Refusal::BadPlacing)?;
+        self.draft(by, now, placing)
+    }
+
+    fn placed(
+        &mut self,
+        by: UserId,
+        now: Timestamp,
+        placing: Placing,
+    ) -> Result<Vec<Event>, Refusal> {
+        let side = self.side_of(by).ok_or(Refusal::Outsider)?;
+        let Stage::SettingUp {
+            squares,
+            rolls,
+            placings,
+            drafts,
+        } = &self.stage
+        else {
+            return Err(Refusal::NotSettingUp);
+        };
+        let mut placings = placings.clone();
+        placings[!side] = Some(placing);
+
+        let mut events = vec![Event::Placed(side)];
+        let stage = match (&placings.gold, &placings.blue) {
+            (Some(gold), Some(blue)) => self.first_stage(BySide::new(gold, blue), &mut events)?,
+            _ => Stage::SettingUp {
+                squares: squares.clone(),
+                rolls: rolls.clone(),
+                placings,
+                drafts: drafts.clone(),
+            },
+        };
+        Ok(self.became(stage, now, events))
+    }
+
+    /// The stage of a game whose blocks have all been placed.
+    fn first_stage(
+        &self,
+        placings: BySide<&Placing>,
+        events: &mut Vec<Event>,
+    ) -> Result<Stage, Refusal> {
+        let setup = Setup::from_placings(placings);
+        let start = Position::new(setup, self.terms.ruleset).map_err(Refusal::BadSquares)?;
+        events.push(Event::Started);
+        Ok(Stage::after(Play::from_start(start), events))
+    }
+}
+
+/// On the board.
+impl Game {
+    /// Tips a block. If nothing hops after it, the turn is played; otherwise it is kept until the hop.
+    pub fn tip(&mut self, by: UserId, now: Timestamp, tip: Tip) -> Result<Vec<Event>, Refusal> {
+        let mut play = self.playing(by)?.clone();
+        if let Some(tip) = play.pending() {
+            return Err(Refusal::AlreadyTipped(tip));
+        }
+        match play.tip(tip) {
+            Ok(Some(turn)) => Ok(self.played(play, turn, now)),
+            Ok(None) => Ok(self.became(Stage::Playing(play), now, vec![Event::Tipped(tip)])),
+            Err(illegal) => Err(Refusal::Illegal(Box::new(illegal))),
+        }
+    }
+
+    /// Takes back one's own tip, before the hop.
+    pub fn undo_tip(&mut self, by: UserId, now: Timestamp) -> Result<Vec<Event>, Refusal> {
+        let mut play = self.playing(by)?.clone();
+        let tip = play.undo_tip().ok_or(Refusal::NothingTipped)?;
+        Ok(self.became(Stage::Playing(play), now, vec![Event::TipUndone(tip)]))
+    }
+
+    /// Hops with the block that was tipped.
+    pub fn hop(&mut self, by: UserId, now: Timestamp, hop: Hop) -> Result<Vec<Event>, Refusal> {
+        let tip = self.playing(by)?.pending().ok_or(Refusal::NothingTipped)?;
+        self.turn(
+            by,
+            now,
+            Turn {
+                tip,
+                hop: Some(hop),
+            },
+        )
+    }
+
+    /// Plays a whole turn. If a block was tipped already, it must be the turn's.
+    pub fn turn(&mut self, by: UserId, now: Timestamp, turn: Turn) -> Result<Vec<Event>, Refusal> {
+        let mut play = self.playing(by)?.clone();
+        match play.pending() {
+            Some(tip) if tip != turn.tip => return Err(Refusal::HopDue(tip)),
+            _ => {}
+        }
+        match play.play(turn) {
+            Ok(()) => Ok(self.played(play, turn, now)),
+            Err(illegal) => Err(Refusal::Illegal(Box::new(illegal))),
+        }
+    }
+
+    /// Gives up. Either player may, at any time after the challenge was accepted.
+    pub fn resign(&mut self, by: UserId, now: Timestamp) -> Result<Vec<Event>, Refusal> {
+        let side = self.resigning(by)?;
+        let ending = Ending::Won {
+            winner: !side,
+            by: Victory::Resignation,
+        };
+        Ok(self.ended(ending, now))
+    }
+
+    fn played(&mut self, play: Play, turn: Turn, now: Timestamp) -> Vec<Event> {
+        let passed = play.passed();
+        let by = play.last_turn().map(|(side, _)| side);
+        let mut events: Vec<Event> = by
+            .map(|by| Event::Played { by, turn, passed })
+            .into_iter()
+            .collect();
+        let stage = Stage::after(play, &mut events);
+        self.became(stage, now, events)
+    }
+}
+
+/// The checks, in the order that [`Refusal`] promises.
+impl Game {
+    fn unfinished(&self, by: UserId) -> Result<(), Refusal> {
+        if !self.has(by) {
+            return Err(Refusal::Outsider);
+        }
+        match self.ending() {
+            Some(ending) => Err(Refusal::Over(ending)),
+            None => Ok(()),
+        }
+    }
+
+    fn unanswered(&self, by: UserId, now: Timestamp) -> Result<(), Refusal> {
+        self.unfinished(by)?;
+        match self.expires_at() {
+            None => Err(Refusal::NotAChallenge),
+            Some(end) if end <= now => Err(Refusal::Lapsed),
+            Some(_) => Ok(()),
+        }
+    }
+}
+
+/// The changes.
+impl Game {
+    fn became(&mut self, stage: Stage, now: Timestamp, events: Vec<Event>) -> Vec<Event> {
+        self.stage = stage;
+        self.changed_at = now;
+        events
+    }
+
+    fn ended(&mut self, ending: Ending, now: Timestamp) -> Vec<Event> {
+        let mut play = self.play().cloned();
+        if let Some(play) = &mut play {
+            play.undo_tip();
+        }
+        self.became(
+            Stage::Over { ending, play },
+            now,
+            vec![Event::Ended(ending)],
+        )
+    }
+}

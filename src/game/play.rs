@@ -1,0 +1,107 @@
+//! The part of a game that is played on the board: a starting position, the turns, and what follows from them.
+
+use crate::rules::{IllegalTurn, Outcome, Position, Side, Tip, Turn};
+
+/// A game on the board, from the starting position on. The position is always what the turns lead to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Play {
+    start: Position,
+    turns: Vec<Turn>,
+    position: Position,
+    last_mover: Option<Side>,
+    pending: Option<(Tip, Position)>,
+}
+
+impl Play {
+    /// A game that is about to begin. A side without a legal turn passes at once.
+    pub fn from_start(start: Position) -> Play {
+        Play {
+            start,
+            turns: Vec::new(),
+            position: start.after_passes(),
+            last_mover: None,
+            pending: None,
+        }
+    }
+
+    /// Plays the turns again, from the starting position.
+    pub fn replay(
+        start: Position,
+        turns: impl IntoIterator<Item = Turn>,
+        pending: Option<Tip>,
+    ) -> Result<Play, IllegalTurn> {
+        let mut play = Play::from_start(start);
+        for turn in turns {
+            play.play(turn)?;
+        }
+        if let Some(tip) = pending {
+            play.pending = Some((tip, play.position.tip(tip)?));
+        }
+        Ok(play)
+    }
+
+    /// The position before the first turn, passes not yet done.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The turns that were played, passes left out.
+    pub fn turns(&self) -> &[Turn] {
+        &self.turns
+    }
+
+    /// The position after the last whole turn: what everybody may see.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The tip that was made and must hop now: only its player may see it.
+    pub fn pending(&self) -> Option<Tip> {
+        self.pending.map(|(tip, _)| tip)
+    }
+
+    /// The position in the middle of the turn, if a block was tipped and must hop now.
+    pub fn pending_position(&self) -> Option<&Position> {
+        self.pending.as_ref().map(|(_, position)| position)
+    }
+
+    /// The last turn and who played it.
+    pub fn last_turn(&self) -> Option<(Side, Turn)> {
+        Some((self.last_mover?, *self.turns.last()?))
+    }
+
+    /// Whether a side had to pass just now, for lack of a legal turn: since the last turn, or at the start.
+    pub fn passed(&self) -> bool {
+        let waiting = self.last_mover.unwrap_or(!self.start.side_to_move());
+        self.outcome().is_none() && self.position.side_to_move() == waiting
+    }
+
+    /// How the play ended, if it did.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome()
+    }
+
+    /// Tips a block. Without a hop to come that is the whole turn, which is handed back.
+    pub(super) fn tip(&mut self, tip: Tip) -> Result<Option<Turn>, IllegalTurn> {
+        if self.position.legal_hops(tip).is_empty() {
+            let turn = Turn { tip, hop: None };
+            self.play(turn)?;
+            return Ok(Some(turn));
+        }
+        self.pending = Some((tip, self.position.tip(tip)?));
+        Ok(None)
+    }
+
+    pub(super) fn undo_tip(&mut self) -> Option<Tip> {
+        self.pending.take().map(|(tip, _)| tip)
+    }
+
+    pub(super) fn play(&mut self, turn: Turn) -> Result<(), IllegalTurn> {
+        let mover = self.position.side_to_move();
+        self.position = self.position.play(turn)?;
+        self.turns.push(turn);
+        self.last_mover = Some(mover);
+        self.pending = None;
+        Ok(())
+    }
+}

@@ -1,0 +1,65 @@
+//! Why a player may not do what they asked for.
+
+use thiserror::Error;
+
+use crate::game::Ending;
+use crate::rules::{IllegalTurn, PlacingError, SetupError, Side, Tip};
+
+/// Nothing was changed, and this is the reason.
+///
+/// When several reasons hold, the first of these is given: an outsider, a game that is over, a game at another stage, the other
+/// player's turn, and only then what the rules say.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum Refusal {
+    /// Nobody can challenge themselves.
+    #[error("a player cannot challenge themselves")]
+    Oneself,
+    /// The starting squares do not go with the rules that were chosen.
+    #[error("the starting squares are not allowed")]
+    BadSquares(#[source] SetupError),
+    /// It is other people's game.
+    #[error("this person does not play in this game")]
+    Outsider,
+    /// The game, or the challenge, has ended already.
+    #[error("the game is over")]
+    Over(Ending),
+    /// Only a challenge can be answered, and this one has been accepted.
+    #[error("the challenge was accepted already")]
+    NotAChallenge,
+    /// Nobody answered the challenge in time.
+    #[error("the challenge has lapsed")]
+    Lapsed,
+    /// Only the one who was challenged may do this.
+    #[error("only the challenged player may do this")]
+    NotOpponent,
+    /// Only the one who challenged may do this.
+    #[error("only the challenger may do this")]
+    NotChallenger,
+    /// The challenge is still to be accepted, or blocks are still to be placed.
+    #[error("the game has not started")]
+    NotStarted,
+    /// There is nothing to place: the game is not yet there, or past it.
+    #[error("no blocks are to be placed")]
+    NotSettingUp,
+    /// This player has placed the blocks already.
+    #[error("the blocks are placed already")]
+    AlreadyPlaced,
+    /// The blocks can not lie like that.
+    #[error("the blocks cannot be placed so")]
+    BadPlacing(#[source] PlacingError),
+    /// The other side is to move: this one.
+    #[error("it is {0}'s turn")]
+    NotYourTurn(Side),
+    /// A block was tipped already, and must hop now.
+    #[error("the tip {0} was made already")]
+    AlreadyTipped(Tip),
+    /// A hop belongs to a tip, and there is none.
+    #[error("no block has been tipped")]
+    NothingTipped,
+    /// A whole turn was given that begins with another tip than the one that was made.
+    #[error("the tip {0} still has to hop")]
+    HopDue(Tip),
+    /// The rules do not allow it.
+    #[error("the turn is illegal")]
+    Illegal(#[source] Box<IllegalTurn>),
+}

@@ -1,0 +1,169 @@
+//! The program: the bot, the sandbox, and tools that answer about positions.
+
+mod demo;
+mod positions;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use anyhow::{Context, bail};
+use clap::{Parser, Subcommand};
+use deblockle::config::{Config, LogFormat};
+use deblockle::discord::{self, Settings};
+use deblockle::locale::Catalog;
+use deblockle::service::{Clock, Dice, GameService, SystemClock, scheduler};
+use deblockle::store::Store;
+use secrecy::SecretString;
+use tokio_util::sync::CancellationToken;
+use tracing_subscriber::EnvFilter;
+
+/// The environment variable that holds the bot's token; it is never a setting and never printed.
+const TOKEN: &str = "DISCORD_TOKEN";
+
+/// A Discord bot that hosts games of Deblockle by correspondence.
+#[derive(Parser)]
+#[command(version, about)]
+struct Arguments {
+    /// A file with settings; config/default.toml names them all.
+    #[arg(long, global = true, value_name = "FILE")]
+    config: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Runs the bot; its token is read from the environment variable DISCORD_TOKEN.
+    Run,
+    /// Plays a game on a Discord of this machine's own, without a token, and writes transcript and pictures to a folder.
+    Sandbox {
+        /// The folder.
+        #[arg(long, default_value = "sandbox", value_name = "FOLDER")]
+        out: PathBuf,
+    },
+    /// Tells whether the bot that uses this database hears Discord: exit 0 if it does.
+    Health,
+    #[command(flatten)]
+    Positions(positions::Command),
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(arguments) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
+    match arguments.command {
+        Command::Positions(command) => positions::run(command),
+        Command::Run => {
+            let config = configured(arguments.config.as_deref())?;
+            runtime()?.block_on(run_bot(config))
+        }
+        Command::Sandbox { out } => {
+            configured(arguments.config.as_deref())?;
+            runtime()?.block_on(demo::play(&out)).map(|()| ExitCode::SUCCESS)
+        }
+        Command::Health => {
+            let config = Config::load(arguments.config.as_deref())?;
+            runtime()?.block_on(health(&config))
+        }
+    }
+}
+
+fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().context("starting the runtime")
+}
+
+/// The settings, with logging set up by them.
+fn configured(file: Option<&Path>) -> anyhow::Result<Config> {
+    let config = Config::load(file)?;
+    let filter = EnvFilter::try_new(&config.log.filter).context("the setting log.filter")?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match config.log.format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().init(),
+    }
+    Ok(config)
+}
+
+async fn run_bot(config: Config) -> anyhow::Result<ExitCode> {
+    let token = token()?;
+    let store = Store::open(&config.database.path).await.context("opening the database")?;
+    let counts = store.counts().await?;
+    tracing::info!(path = %store.path().display(), games.running = counts.running, games.finished = counts.finished, "the database is open");
+    let service = GameService::new(store.clone(), Arc::new(SystemClock), Arc::new(SystemDice));
+    let settings = Settings { token, api: config.discord.api.get().map(str::to_owned) };
+
+    let stop = CancellationToken::new();
+    tokio::spawn(stop_on_signal(stop.clone()));
+    let sweeping = tokio::spawn(scheduler::run(service.clone(), stop.clone()));
+    let ended = discord::run(settings, service, Catalog::load()?, stop).await;
+    sweeping.await.context("the scheduler")?;
+    store.close().await;
+    ended?;
+    tracing::info!("stopped");
+    Ok(ExitCode::SUCCESS)
+}
+
+fn token() -> anyhow::Result<SecretString> {
+    let token = std::env::var(TOKEN).unwrap_or_default();
+    if token.trim().is_empty() {
+        bail!("the environment variable {TOKEN} is empty; the bot's page on https://discord.com/developers/applications has the token, under Bot");
+    }
+    Ok(SecretString::from(token.trim().to_owned()))
+}
+
+/// Stops the bot when the system asks it to.
+async fn stop_on_signal(stop: CancellationToken) {
+    let mut terminate = match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+        Ok(terminate) => terminate,
+        Err(error) => {
+            tracing::error!(%error, "SIGTERM cannot be heard");
+            return;
+        }
+    };
+    tokio::select! {
+        _ = terminate.recv() => {}
+        _ = tokio::signal::ctrl_c() => {}
+    }
+    tracing::info!("asked to stop");
+    stop.cancel();
+}
+
+/// Whether the bot noted lately that it hears Discord.
+async fn health(config: &Config) -> anyhow::Result<ExitCode> {
+    if !config.database.path.exists() {
+        bail!("there is no database at {}", config.database.path.display());
+    }
+    let store = Store::open(&config.database.path).await.context("opening the database")?;
+    let alive = store.setting(discord::ALIVE).await?.and_then(|alive| alive.parse().ok().map(deblockle::game::Timestamp));
+    store.close().await;
+    let healthy = alive.is_some_and(|alive| discord::is_alive(alive, SystemClock.now()));
+    if !healthy {
+        bail!("the bot has not heard Discord for three minutes or more");
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Dice drawn from the system's secure random source.
+struct SystemDice;
+
+impl Dice for SystemDice {
+    fn roll(&self, sides: u8) -> u8 {
+        // What lies beyond the last whole multiple of `sides` would favour the small numbers, so it is drawn again.
+        let fair = u8::MAX - u8::MAX % sides.max(1);
+        loop {
+            let mut drawn = [0];
+            if getrandom::fill(&mut drawn).is_ok() && drawn[0] < fair {
+                return drawn[0] % sides.max(1);
+            }
+        }
+    }
+}

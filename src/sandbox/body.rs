@@ -1,0 +1,389 @@
+//! The body of a message as the bot sends it: read, and checked against Discord's limits.
+
+use std::collections::HashSet;
+
+use axum::body::Bytes;
+use serde_json::Value;
+
+use super::{
+    check::{Check, field},
+    components, embeds,
+    error::{ApiError, At, FormErrors},
+    ids::{AttachmentId, MessageId, RoleId, UserId},
+    message::flags,
+};
+
+/// A file that came with a request.
+#[derive(Clone, Debug)]
+pub(crate) struct Upload {
+    /// The n of `files[n]`.
+    pub(crate) index: u64,
+    pub(crate) filename: String,
+    pub(crate) content_type: Option<String>,
+    pub(crate) bytes: Bytes,
+}
+
+/// A message as the bot wants it; for an edit, what is absent stays.
+#[derive(Debug, Default)]
+pub(crate) struct Draft {
+    pub(crate) content: Option<String>,
+    pub(crate) embeds: Option<Vec<Value>>,
+    pub(crate) components: Option<Vec<Value>>,
+    pub(crate) allowed_mentions: Option<AllowedMentions>,
+    pub(crate) flags: Option<u64>,
+    /// The files to keep and to add; `None` keeps all and adds all.
+    pub(crate) attachments: Option<Vec<AttachmentEntry>>,
+    pub(crate) uploads: Vec<Upload>,
+    pub(crate) nonce: Option<Value>,
+    pub(crate) enforce_nonce: bool,
+    pub(crate) reference: Option<MessageId>,
+    /// Whether a reply to a message that is gone becomes a plain message.
+    pub(crate) reference_may_be_gone: bool,
+    pub(crate) tts: bool,
+}
+
+/// An entry of `attachments`: an uploaded file by its index, or one that is there by its id.
+#[derive(Debug)]
+pub(crate) struct AttachmentEntry {
+    pub(crate) id: u64,
+    pub(crate) filename: Option<String>,
+    pub(crate) description: Option<String>,
+}
+
+/// Whom a text may ping.
+#[derive(Debug, Default)]
+pub(crate) struct AllowedMentions {
+    pub(crate) all_users: bool,
+    pub(crate) all_roles: bool,
+    pub(crate) everyone: bool,
+    pub(crate) users: Vec<UserId>,
+    pub(crate) roles: Vec<RoleId>,
+    pub(crate) replied_user: bool,
+}
+
+/// Where a body is headed, which decides what must be in it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Headed {
+    /// The most characters of `content`.
+    pub(crate) content_limit: usize,
+    /// Whether the message is already made of V2 components.
+    pub(crate) is_v2: bool,
+    /// Whether it changes a message that is there.
+    pub(crate) edits: bool,
+    /// Bytes that one file may have.
+    pub(crate) file_limit: usize,
+}
+
+impl Draft {
+    /// Reads the body of a message with its files, or tells everything that is wrong with it.
+    pub(crate) fn read(
+        body: &Value,
+        uploads: Vec<Upload>,
+        headed: Headed,
+    ) -> Result<Self, ApiError> {
+        if uploads
+            .iter()
+            .any(|file| file.bytes.len() > headed.file_limit)
+        {
+            return Err(ApiError::too_large());
+        }
+        let mut check = Check::default();
+        // No body at all is an empty form.
+        if !body.is_null() && !check.object(At::Top, body) {
+            return Err(FormErrors::one(
+                At::Top,
+                "DICT_TYPE_CONVERT",
+                "Only dictionaries may be used in a DictType",
+            ));
+        }
+        let mut draft = Self {
+            uploads,
+            ..Self::default()
+        };
+        check.text(At::Top, body, "content", 0..=headed.content_limit);
+        draft.content = present(body, "content")
+            .map(|value| value.as_str().unwrap_or_default().trim().to_owned());
+        draft.flags = check
+            .integer(At::Top, body, "flags", 0..=i64::MAX)
+            .map(|bits| bits as u64);
+        let is_v2 = headed.is_v2
+            || draft
+                .flags
+                .is_some_and(|bits| bits & flags::COMPONENTS_V2 != 0);
+        draft.embeds = embeds::read(&mut check, body);
+        let list = check.list(At::Top, body, "components", 0..=40);
+        components::check_message(&mut check, At::Top.key("components"), list, is_v2);
+        draft.components = present(body, "components").map(|_| components::numbered(list));
+        if is_v2 {
+            draft.check_v2(&mut check);
+        }
+        draft.allowed_mentions = AllowedMentions::read(&mut check, body);
+        draft.read_attachments(&mut check, body, headed.edits);
+        draft.nonce = field(body, "nonce").cloned();
+        if let Some(Value::String(nonce)) = &draft.nonce {
+            check.length(At::Top.key("nonce"), nonce.chars().count(), 0..=25);
+        }
+        draft.enforce_nonce = check.boolean(At::Top, body, "enforce_nonce") == Some(true);
+        draft.tts = check.boolean(At::Top, body, "tts") == Some(true);
+        if let Some(reference) = field(body, "message_reference") {
+            let at = At::Top.key("message_reference");
+            check.required(at, reference, "message_id");
+            draft.reference = check
+                .snowflake(at, reference, "message_id")
+                .map(MessageId::new);
+            draft.reference_may_be_gone =
+                field(reference, "fail_if_not_exists") == Some(&Value::Bool(false));
+        }
+        check.errors.finish()?;
+        if !headed.edits && draft.is_empty() {
+            return Err(ApiError::empty_message());
+        }
+        Ok(draft)
+    }
+
+    fn is_empty(&self) -> bool {
+        let none = |list: &Option<Vec<Value>>| list.as_ref().is_none_or(Vec::is_empty);
+        self.content.as_ref().is_none_or(String::is_empty)
+            && none(&self.embeds)
+            && none(&self.components)
+            && self.uploads.is_empty()
+    }
+
+    fn check_v2(&self, check: &mut Check) {
+        let message = "The 'content' and 'embeds' fields cannot be used when using MessageFlags.IS_COMPONENTS_V2";
+        if self.content.as_ref().is_some_and(|text| !text.is_empty()) {
+            check.add(
+                At::Top.key("content"),
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                message,
+            );
+        }
+        if self.embeds.as_ref().is_some_and(|list| !list.is_empty()) {
+            check.add(
+                At::Top.key("embeds"),
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                message,
+            );
+        }
+    }
+
+    fn read_attachments(&mut self, check: &mut Check, body: &Value, edits: bool) {
+        let mut indices = HashSet::new();
+        for upload in &self.uploads {
+            if !indices.insert(upload.index) {
+                check.add(
+                    At::Top.key("files"),
+                    "BASE_TYPE_BAD_TYPE",
+                    "Two files have the same index",
+                );
+            }
+        }
+        check.length(At::Top.key("files"), self.uploads.len(), 0..=10);
+        let list = check.list(At::Top, body, "attachments", 0..=10);
+        let at = At::Top.key("attachments");
+        let mut entries = Vec::new();
+        for (index, entry) in list.iter().enumerate() {
+            let at = at.index(index);
+            if !check.object(at, entry) {
+                continue;
+            }
+            check.required(at, entry, "id");
+            let filename = check
+                .text(at, entry, "filename", 1..=1_024)
+                .map(str::to_owned);
+            let description = check
+                .text(at, entry, "description", 0..=1_024)
+                .map(str::to_owned);
+            let Some(id) = check.snowflake(at, entry, "id") else {
+                continue;
+            };
+            let uploaded = self.uploads.iter().any(|upload| upload.index == id);
+            // Whether the message has the file is checked where the message is known.
+            if !uploaded && !edits {
+                check.add(at, "ATTACHMENT_NOT_FOUND", "Attachment data not found");
+            }
+            entries.push(AttachmentEntry {
+                id,
+                filename,
+                description,
+            });
+        }
+        self.attachments = present(body, "attachments").map(|_| entries);
+    }
+
+    /// What the body says about an uploaded file.
+    pub(crate) fn entry_for(&self, upload: &Upload) -> Option<&AttachmentEntry> {
+        self.attachments
+            .iter()
+            .flatten()
+            .find(|entry| entry.id == upload.index)
+    }
+
+    /// The entry that keeps a file, if there is one.
+    pub(crate) fn keeps(&self, id: AttachmentId) -> Option<&AttachmentEntry> {
+        self.attachments
+            .iter()
+            .flatten()
+            .find(|entry| entry.id == id.get())
+    }
+}
+
+/// The field, null included: in an edit null clears and absence keeps.
+fn present<'v>(body: &'v Value, key: &str) -> Option<&'v Value> {
+    body.get(key)
+}
+
+impl AllowedMentions {
+    /// What holds when the bot says nothing: everything is allowed.
+    pub(crate) fn everything() -> Self {
+        Self {
+            all_users: true,
+            all_roles: true,
+            everyone: true,
+            replied_user: true,
+            ..Self::default()
+        }
+    }
+
+    fn read(check: &mut Check, body: &Value) -> Option<Self> {
+        let given = field(body, "allowed_mentions")?;
+        let at = At::Top.key("allowed_mentions");
+        if !check.object(at, given) {
+            return None;
+        }
+        let mut result = Self {
+            replied_user: check.boolean(at, given, "replied_user") == Some(true),
+            ..Self::default()
+        };
+        for (index, kind) in check.list(at, given, "parse", 0..=3).iter().enumerate() {
+            match kind.as_str() {
+                Some("users") => result.all_users = true,
+                Some("roles") => result.all_roles = true,
+                Some("everyone") => result.everyone = true,
+                _ => {
+                    let message = "Value must be one of ('users', 'roles', 'everyone').";
+                    check.add(at.key("parse").index(index), "BASE_TYPE_CHOICES", message);
+                }
+            }
+        }
+        let users = read_ids(check, at, given, "users");
+        let roles = read_ids(check, at, given, "roles");
+        for (all, some, key) in [
+            (result.all_users, &users, "users"),
+            (result.all_roles, &roles, "roles"),
+        ] {
+            if all && !some.is_empty() {
+                let message =
+                    format!("parse:[\"{key}\"] and {key}: [ids...] are mutually exclusive.");
+                check.add(at, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message);
+            }
+        }
+        result.users = users.into_iter().map(UserId::new).collect();
+        result.roles = roles.into_iter().map(RoleId::new).collect();
+        Some(result)
+    }
+}
+
+fn read_ids(check: &mut Check, at: At<'_>, object: &Value, key: &str) -> Vec<u64> {
+    let mut ids = Vec::new();
+    for (index, value) in check.list(at, object, key, 0..=100).iter().enumerate() {
+        match value.as_u64().or_else(|| value.as_str()?.parse().ok()) {
+            Some(id) => ids.push(id),
+            None => check.add(
+                at.key(key).index(index),
+                "NUMBER_TYPE_COERCE",
+                format!("Value {value} is not snowflake."),
+            ),
+        }
+    }
+    ids
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn headed(edits: bool) -> Headed {
+        Headed {
+            content_limit: 2_000,
+            is_v2: false,
+            edits,
+            file_limit: 1_000,
+        }
+    }
+
+    fn create(body: Value) -> Result<Draft, ApiError> {
+        Draft::read(&body, Vec::new(), headed(false))
+    }
+
+    #[test]
+    fn two_thousand_characters_are_enough_and_two_thousand_and_one_too_many() {
+        assert!(create(json!({"content": "ß".repeat(2_000)})).is_ok());
+        let error = create(json!({"content": "ß".repeat(2_001)})).expect_err("too long");
+        assert_eq!(
+            error.body()["errors"]["content"]["_errors"][0]["code"],
+            "BASE_TYPE_MAX_LENGTH"
+        );
+    }
+
+    #[test]
+    fn an_empty_message_is_refused_and_an_empty_edit_is_not() {
+        assert_eq!(
+            create(json!({"content": "  "})).expect_err("empty").code,
+            50006
+        );
+        assert!(Draft::read(&json!({"content": null}), Vec::new(), headed(true)).is_ok());
+    }
+
+    #[test]
+    fn the_embeds_of_a_message_share_six_thousand_characters() {
+        let embed = |length: usize| json!({"description": "x".repeat(length)});
+        assert!(create(json!({"embeds": [embed(3_000), embed(3_000)]})).is_ok());
+        let error = create(json!({"embeds": [embed(3_000), embed(3_001)]})).expect_err("too long");
+        assert_eq!(
+            error.body()["errors"]["embeds"]["_errors"][0]["code"],
+            "MAX_EMBED_SIZE_EXCEEDED"
+        );
+    }
+
+    #[test]
+    fn attachments_name_files_that_came_along() {
+        let upload = Upload {
+            index: 0,
+            filename: "a.png".to_owned(),
+            content_type: None,
+            bytes: Bytes::from_static(b"x"),
+        };
+        let body = |id: u64| json!({"attachments": [{"id": id, "description": "A board"}]});
+        assert!(Draft::read(&body(0), vec![upload.clone()], headed(false)).is_ok());
+        let error =
+            Draft::read(&body(1), vec![upload.clone()], headed(false)).expect_err("not there");
+        assert_eq!(
+            error.body()["errors"]["attachments"]["0"]["_errors"][0]["code"],
+            "ATTACHMENT_NOT_FOUND"
+        );
+        let large = Upload {
+            bytes: Bytes::from(vec![0; 1_001]),
+            ..upload
+        };
+        assert_eq!(
+            Draft::read(&json!({}), vec![large], headed(false))
+                .expect_err("too large")
+                .status,
+            413
+        );
+    }
+
+    #[test]
+    fn allowed_mentions_are_either_all_or_some() {
+        let body =
+            json!({"content": "<@1>", "allowed_mentions": {"parse": ["users"], "users": ["1"]}});
+        let error = create(body).expect_err("exclusive");
+        assert_eq!(
+            error.body()["errors"]["allowed_mentions"]["_errors"][0]["code"],
+            "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE"
+        );
+    }
+}

@@ -1,0 +1,509 @@
+//! Buttons, menus and forms as the bot sends them: Discord's limits, and the shape it sends back.
+
+use std::collections::HashSet;
+
+use serde_json::{Map, Value, json};
+
+use super::{
+    check::{Check, field},
+    error::At,
+};
+
+/// The selects: text, people, roles, both, channels.
+const SELECTS: [i64; 5] = [3, 5, 6, 7, 8];
+
+/// Counts and custom ids over the whole of a message or a form.
+#[derive(Default)]
+struct Seen {
+    custom_ids: HashSet<String>,
+    components: usize,
+    text: usize,
+}
+
+/// Checks the components of a message.
+pub(crate) fn check_message(check: &mut Check, at: At<'_>, list: &[Value], v2: bool) {
+    let mut seen = Seen::default();
+    if !v2 && list.len() > 5 {
+        check.add(
+            at,
+            "BASE_TYPE_BAD_LENGTH",
+            "Must be between 1 and 5 in length.",
+        );
+    }
+    let allowed: &[i64] = if v2 {
+        &[1, 9, 10, 12, 13, 14, 17]
+    } else {
+        &[1]
+    };
+    check_each(check, at, list, allowed, &mut seen);
+    if seen.components > 40 {
+        check.add(
+            at,
+            "COMPONENT_MAX_TOTAL_EXCEEDED",
+            "The total number of components must be 40 or fewer",
+        );
+    }
+    if seen.text > 4_000 {
+        check.add(
+            at,
+            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+            "The total text of a message must be 4000 or fewer in length",
+        );
+    }
+}
+
+/// Checks the components of a form.
+pub(crate) fn check_modal(check: &mut Check, at: At<'_>, list: &[Value]) {
+    let mut seen = Seen::default();
+    if !(1..=5).contains(&list.len()) {
+        check.add(
+            at,
+            "BASE_TYPE_BAD_LENGTH",
+            "Must be between 1 and 5 in length.",
+        );
+    }
+    for (index, component) in list.iter().enumerate() {
+        let at = at.index(index);
+        if !check.object(at, component) {
+            continue;
+        }
+        match check.one_of(at, component, "type", &[1, 10, 18]) {
+            Some(1) => {
+                let inner = check.list(at, component, "components", 1..=1);
+                let below = at.key("components");
+                for (index, input) in inner.iter().enumerate() {
+                    let at = below.index(index);
+                    if check.object(at, input) && check.one_of(at, input, "type", &[4]).is_some() {
+                        check.required(at, input, "label");
+                        check_text_input(check, at, input, &mut seen);
+                    }
+                }
+            }
+            Some(18) => {
+                check.required(at, component, "label");
+                check.text(at, component, "label", 1..=45);
+                check.text(at, component, "description", 1..=100);
+                let Some(input) = check.required(at, component, "component") else {
+                    continue;
+                };
+                let at = at.key("component");
+                match check.one_of(at, input, "type", &[3, 4, 5, 6, 7, 8, 19, 21, 22, 23]) {
+                    Some(4) => check_text_input(check, at, input, &mut seen),
+                    Some(kind) if SELECTS.contains(&kind) => {
+                        check_select(check, at, input, kind, &mut seen)
+                    }
+                    _ => check_custom_id(check, at, input, &mut seen),
+                }
+            }
+            Some(_) => {
+                check.text(at, component, "content", 1..=4_000);
+            }
+            None => {}
+        }
+    }
+}
+
+fn check_each(check: &mut Check, at: At<'_>, list: &[Value], allowed: &[i64], seen: &mut Seen) {
+    for (index, component) in list.iter().enumerate() {
+        let at = at.index(index);
+        if !check.object(at, component) {
+            continue;
+        }
+        seen.components += 1;
+        check.required(at, component, "type");
+        let Some(kind) = check.one_of(at, component, "type", allowed) else {
+            continue;
+        };
+        check_one(check, at, component, kind, seen);
+    }
+}
+
+fn check_one(check: &mut Check, at: At<'_>, component: &Value, kind: i64, seen: &mut Seen) {
+    match kind {
+        1 => check_row(check, at, component, seen),
+        2 => check_button(check, at, component, seen),
+        kind if SELECTS.contains(&kind) => check_select(check, at, component, kind, seen),
+        9 => {
+            let texts = check.list(at, component, "components", 1..=3);
+            check_each(check, at.key("components"), texts, &[10], seen);
+            if let Some(accessory) = check.required(at, component, "accessory") {
+                seen.components += 1;
+                let at = at.key("accessory");
+                match check.one_of(at, accessory, "type", &[2, 11]) {
+                    Some(2) => check_button(check, at, accessory, seen),
+                    Some(_) => check_media(check, at, accessory, "media"),
+                    None => {}
+                }
+            }
+        }
+        10 => {
+            check.required(at, component, "content");
+            seen.text += check
+                .text(at, component, "content", 1..=4_000)
+                .map_or(0, |text| text.chars().count());
+        }
+        12 => {
+            let items = check.list(at, component, "items", 1..=10);
+            for (index, item) in items.iter().enumerate() {
+                let below = at.key("items");
+                let at = below.index(index);
+                check.text(at, item, "description", 0..=1_024);
+                check_media(check, at, item, "media");
+            }
+        }
+        13 => check_media(check, at, component, "file"),
+        17 => {
+            let inner = check.list(at, component, "components", 1..=40);
+            check_each(
+                check,
+                at.key("components"),
+                inner,
+                &[1, 9, 10, 12, 13, 14],
+                seen,
+            );
+        }
+        _ => {}
+    }
+}
+
+fn check_media(check: &mut Check, at: At<'_>, component: &Value, key: &str) {
+    let Some(media) = check.required(at, component, key) else {
+        return;
+    };
+    check.required(at.key(key), media, "url");
+    check.url(at.key(key), media, "url", "attachment://");
+}
+
+fn check_row(check: &mut Check, at: At<'_>, row: &Value, seen: &mut Seen) {
+    check.required(at, row, "components");
+    let inner = check.list(at, row, "components", 1..=5);
+    let is_select = |component: &Value| {
+        component["type"]
+            .as_i64()
+            .is_some_and(|kind| SELECTS.contains(&kind))
+    };
+    // A menu takes the whole width of a row.
+    if inner.len() > 1 && inner.iter().any(is_select) {
+        check.add(
+            at.key("components"),
+            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+            "The specified component exceeds the maximum width",
+        );
+    }
+    check_each(
+        check,
+        at.key("components"),
+        inner,
+        &[2, 3, 5, 6, 7, 8],
+        seen,
+    );
+}
+
+fn check_button(check: &mut Check, at: At<'_>, button: &Value, seen: &mut Seen) {
+    check.required(at, button, "style");
+    let style = check.one_of(at, button, "style", &[1, 2, 3, 4, 5, 6]);
+    check.text(at, button, "label", 0..=80);
+    check.boolean(at, button, "disabled");
+    match style {
+        Some(5) => {
+            check.required(at, button, "url");
+            check.text(at, button, "url", 1..=512);
+            check.url(at, button, "url", "discord://");
+            if field(button, "custom_id").is_some() {
+                let message = "A custom id and url cannot both be specified";
+                check.add(
+                    at.key("custom_id"),
+                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                    message,
+                );
+            }
+        }
+        Some(6) => {
+            check.required(at, button, "sku_id");
+        }
+        _ => {
+            if field(button, "url").is_some() {
+                check.add(
+                    at.key("url"),
+                    "BUTTON_COMPONENT_INVALID_URL",
+                    "Only link buttons have a url",
+                );
+            }
+            check_custom_id(check, at, button, seen);
+        }
+    }
+    check_emoji(check, at, button);
+    let has_label = field(button, "label")
+        .and_then(Value::as_str)
+        .is_some_and(|label| !label.is_empty());
+    if style != Some(6) && !has_label && field(button, "emoji").is_none() {
+        let message = "A button must have a label or an emoji";
+        check.add(at, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", message);
+    }
+}
+
+fn check_emoji(check: &mut Check, at: At<'_>, component: &Value) {
+    let Some(emoji) = field(component, "emoji") else {
+        return;
+    };
+    let at = at.key("emoji");
+    check.snowflake(at, emoji, "id");
+    // An emoji of Unicode is told by itself; a word is the name of a server's own.
+    if field(emoji, "id").is_none() {
+        let name = field(emoji, "name")
+            .and_then(Value::as_str)
+            .unwrap_or_default();
+        if name.is_empty() || name.chars().any(|c| c.is_ascii_alphabetic()) {
+            check.add(at.key("name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji");
+        }
+    }
+}
+
+fn check_select(check: &mut Check, at: At<'_>, select: &Value, kind: i64, seen: &mut Seen) {
+    check_custom_id(check, at, select, seen);
+    check.text(at, select, "placeholder", 0..=150);
+    check.boolean(at, select, "disabled");
+    let least = check.integer(at, select, "min_values", 0..=25).unwrap_or(1);
+    let most = check.integer(at, select, "max_values", 1..=25).unwrap_or(1);
+    if least > most {
+        check.add(
+            at,
+            "SELECT_COMPONENT_MIN_VALUES_EXCEED_MAX",
+            "min_values must be less than or equal to max_values",
+        );
+    }
+    if kind != 3 {
+        return;
+    }
+    check.required(at, select, "options");
+    let options = check.list(at, select, "options", 1..=25);
+    if !options.is_empty() && most > options.len() as i64 {
+        let message = format!(
+            "int value should be less than or equal to {}.",
+            options.len()
+        );
+        check.add(at.key("max_values"), "NUMBER_TYPE_MAX", message);
+    }
+    let mut values = HashSet::new();
+    let mut chosen = 0;
+    for (index, option) in options.iter().enumerate() {
+        let below = at.key("options");
+        let at = below.index(index);
+        if !check.object(at, option) {
+            continue;
+        }
+        for key in ["label", "value"] {
+            check.required(at, option, key);
+            check.text(at, option, key, 1..=100);
+        }
+        check.text(at, option, "description", 0..=100);
+        check_emoji(check, at, option);
+        chosen += i64::from(check.boolean(at, option, "default") == Some(true));
+        if let Some(value) = option["value"].as_str()
+            && !values.insert(value)
+        {
+            let message = "The specified option value is already used";
+            check.add(
+                at.key("value"),
+                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                message,
+            );
+        }
+    }
+    if chosen > most {
+        check.add(
+            at.key("options"),
+            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+            "More options are chosen than may be",
+        );
+    }
+}
+
+fn check_text_input(check: &mut Check, at: At<'_>, input: &Value, seen: &mut Seen) {
+    check_custom_id(check, at, input, seen);
+    check.required(at, input, "style");
+    check.one_of(at, input, "style", &[1, 2]);
+    check.text(at, input, "label", 1..=45);
+    check.text(at, input, "placeholder", 0..=100);
+    check.text(at, input, "value", 0..=4_000);
+    check.boolean(at, input, "required");
+    check.integer(at, input, "min_length", 0..=4_000);
+    check.integer(at, input, "max_length", 1..=4_000);
+}
+
+fn check_custom_id(check: &mut Check, at: At<'_>, component: &Value, seen: &mut Seen) {
+    check.required(at, component, "custom_id");
+    let Some(custom_id) = check.text(at, component, "custom_id", 1..=100) else {
+        return;
+    };
+    if !custom_id.is_empty() && !seen.custom_ids.insert(custom_id.to_owned()) {
+        check.add(
+            at.key("custom_id"),
+            "COMPONENT_CUSTOM_ID_DUPLICATED",
+            "Component custom id cannot be duplicated",
+        );
+    }
+}
+
+/// The components as Discord sends them back: numbered, without nulls, with the defaults that a client expects.
+pub(crate) fn numbered(list: &[Value]) -> Vec<Value> {
+    let mut next = 0;
+    list.iter()
+        .map(|component| number(component, &mut next))
+        .collect()
+}
+
+fn number(component: &Value, next: &mut u64) -> Value {
+    let Value::Object(given) = component else {
+        return component.clone();
+    };
+    *next += 1;
+    let own = *next;
+    let mut object = Map::new();
+    for (key, value) in given.iter().filter(|(_, value)| !value.is_null()) {
+        let value = match (key.as_str(), value) {
+            ("components", Value::Array(list)) => {
+                list.iter().map(|inner| number(inner, next)).collect()
+            }
+            ("accessory", inner) => number(inner, next),
+            (_, other) => super::wire::without_nulls(other),
+        };
+        object.insert(key.clone(), value);
+    }
+    object.entry("id").or_insert(json!(own));
+    let kind = object
+        .get("type")
+        .and_then(Value::as_i64)
+        .unwrap_or_default();
+    let defaults = match kind {
+        kind if SELECTS.contains(&kind) => json!({"min_values": 1, "max_values": 1}),
+        11 => json!({"description": null, "spoiler": false}),
+        13 => json!({"name": null, "size": null, "spoiler": false}),
+        14 => json!({"spacing": 1, "divider": true}),
+        17 => json!({"accent_color": null, "spoiler": false}),
+        _ => json!({}),
+    };
+    fill(&mut object, defaults);
+    for key in ["media", "file"] {
+        object.get_mut(key).into_iter().for_each(finish_media);
+    }
+    for item in object
+        .get_mut("items")
+        .and_then(Value::as_array_mut)
+        .into_iter()
+        .flatten()
+    {
+        if let Value::Object(item) = item {
+            fill(item, json!({"description": null, "spoiler": false}));
+            item.get_mut("media").into_iter().for_each(finish_media);
+        }
+    }
+    Value::Object(object)
+}
+
+/// Adds what is missing.
+fn fill(object: &mut Map<String, Value>, defaults: Value) {
+    for (key, value) in defaults.as_object().into_iter().flatten() {
+        object.entry(key.clone()).or_insert_with(|| value.clone());
+    }
+}
+
+/// Media as they are sent back; those that are files of the message get their real address later.
+fn finish_media(media: &mut Value) {
+    let url = media["url"].clone();
+    if let Value::Object(media) = media {
+        fill(media, json!({"id": "1", "proxy_url": url}));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wrong_with(components: Value) -> String {
+        let mut check = Check::default();
+        let list = components.as_array().expect("a list").clone();
+        check_message(&mut check, At::Top, &list, false);
+        check
+            .errors
+            .finish()
+            .err()
+            .and_then(|error| error.errors)
+            .map_or_else(String::new, |errors| errors.to_string())
+    }
+
+    fn row(components: Value) -> Value {
+        json!({"type": 1, "components": components})
+    }
+
+    fn button(n: usize) -> Value {
+        json!({"type": 2, "style": 1, "label": "Go", "custom_id": format!("go:{n}")})
+    }
+
+    fn menu(options: usize) -> Value {
+        let options: Vec<Value> = (0..options)
+            .map(|n| json!({"label": "a", "value": format!("{n}")}))
+            .collect();
+        json!({"type": 3, "custom_id": "menu", "options": options})
+    }
+
+    #[test]
+    fn five_rows_of_five_buttons_are_the_most() {
+        let rows = |n: usize| {
+            (0..n)
+                .map(|r| row((0..5).map(|b| button(r * 5 + b)).collect()))
+                .collect::<Value>()
+        };
+        assert_eq!(wrong_with(rows(5)), "");
+        assert!(wrong_with(rows(6)).contains("between 1 and 5"));
+        assert!(wrong_with(json!([row((0..6).map(button).collect())])).contains("between 1 and 5"));
+        assert!(wrong_with(json!([row(json!([]))])).contains("between 1 and 5"));
+    }
+
+    #[test]
+    fn custom_ids_are_unique_and_at_most_a_hundred_characters() {
+        assert!(wrong_with(json!([row(json!([button(1), button(1)]))])).contains("DUPLICATED"));
+        let mut long = button(1);
+        long["custom_id"] = json!("x".repeat(101));
+        assert!(wrong_with(json!([row(json!([long]))])).contains("between 1 and 100"));
+        long["custom_id"] = Value::Null;
+        assert!(wrong_with(json!([row(json!([long]))])).contains("required"));
+    }
+
+    #[test]
+    fn a_menu_has_a_row_of_its_own_and_twenty_five_options() {
+        assert_eq!(wrong_with(json!([row(json!([menu(25)]))])), "");
+        assert!(wrong_with(json!([row(json!([menu(26)]))])).contains("between 1 and 25"));
+        assert!(wrong_with(json!([row(json!([menu(0)]))])).contains("between 1 and 25"));
+        assert!(wrong_with(json!([row(json!([menu(2), button(1)]))])).contains("WIDTH_EXCEEDED"));
+    }
+
+    #[test]
+    fn a_button_says_something_and_a_link_leads_somewhere() {
+        assert!(
+            wrong_with(json!([row(
+                json!([{"type": 2, "style": 2, "custom_id": "a"}])
+            )]))
+            .contains("LABEL_OR_EMOJI")
+        );
+        assert_eq!(
+            wrong_with(json!([row(
+                json!([{"type": 2, "style": 5, "label": "a", "url": "https://discord.com"}])
+            )])),
+            ""
+        );
+        assert!(
+            wrong_with(json!([row(json!([{"type": 2, "style": 5, "label": "a"}]))]))
+                .contains("url")
+        );
+    }
+
+    #[test]
+    fn what_is_sent_back_is_numbered_and_complete() {
+        let sent = numbered(&[row(json!([menu(1)])), row(json!([button(1)]))]);
+        assert_eq!(sent[0]["id"], 1);
+        assert_eq!(sent[0]["components"][0]["id"], 2);
+        assert_eq!(sent[0]["components"][0]["max_values"], 1);
+        assert_eq!(sent[1]["id"], 3);
+    }
+}

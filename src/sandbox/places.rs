@@ -1,0 +1,305 @@
+//! Servers and channels as tests hold them, and who comes, goes and may what.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use serde_json::json;
+
+use super::{
+    Sandbox,
+    gateway::intents,
+    ids::{ChannelId, MessageId, RoleId, ServerId, UserId},
+    people::User,
+    permissions::Permissions,
+    state::{ChannelData, Role, ServerData, UserData},
+    world::Core,
+};
+
+/// A server. Copies are the same one.
+#[derive(Clone, Debug)]
+pub struct Server {
+    pub(crate) core: Arc<Core>,
+    pub(crate) id: ServerId,
+}
+
+/// A channel, a thread or direct messages. Copies are the same one.
+#[derive(Clone, Debug)]
+pub struct Channel {
+    pub(crate) core: Arc<Core>,
+    pub(crate) id: ChannelId,
+}
+
+impl Sandbox {
+    /// Makes a server that the bot is a member of.
+    pub fn add_server(&self, name: &str) -> Server {
+        let mut world = self.core.world();
+        let id = ServerId::new(world.snowflake());
+        let owner = UserId::new(world.snowflake());
+        let everyone = Role {
+            id: RoleId::new(id.get()),
+            name: "@everyone".to_owned(),
+            permissions: Permissions::EVERYONE,
+            mentionable: false,
+            of_bot: None,
+        };
+        let owner_data = user_data(
+            owner,
+            &format!("owner_of_{}", name.to_lowercase().replace(' ', "_")),
+            false,
+        );
+        world.change().users.insert(owner, owner_data);
+        let server = ServerData {
+            id,
+            name: name.to_owned(),
+            owner,
+            locale: "en-US".to_owned(),
+            members: BTreeMap::new(),
+            roles: BTreeMap::from([(everyone.id, everyone)]),
+            unavailable: false,
+        };
+        world.change().servers.insert(id, server);
+        world.add_member(id, owner);
+        world.invite_bot(id);
+        drop(world);
+        Server {
+            core: Arc::clone(&self.core),
+            id,
+        }
+    }
+
+    /// Makes a person, who is not in any server yet.
+    pub fn add_user(&self, name: &str) -> User {
+        self.add_account(name, false)
+    }
+
+    /// Makes another bot, one that does nothing.
+    pub fn add_bot_user(&self, name: &str) -> User {
+        self.add_account(name, true)
+    }
+
+    fn add_account(&self, name: &str, bot: bool) -> User {
+        let mut world = self.core.world();
+        let id = UserId::new(world.snowflake());
+        world.change().users.insert(id, user_data(id, name, bot));
+        drop(world);
+        User {
+            core: Arc::clone(&self.core),
+            id,
+        }
+    }
+
+    /// Deletes a channel with its threads and messages.
+    pub fn delete_channel(&self, channel: &Channel) {
+        self.core.world().delete_channel(channel.id);
+    }
+
+    /// Deletes a message, as its reader or a moderator would.
+    pub fn delete_message(&self, channel: ChannelId, message: MessageId) {
+        self.core.world().delete_message(channel, message);
+    }
+
+    /// Deletes an account: it leaves its servers, and its name is gone.
+    pub fn delete_user(&self, user: &User) {
+        let mut world = self.core.world();
+        let servers: Vec<ServerId> = world.state.servers.keys().copied().collect();
+        for server in servers {
+            world.remove_member(server, user.id);
+        }
+        world.change().users.remove(&user.id);
+    }
+}
+
+fn user_data(id: UserId, name: &str, bot: bool) -> UserData {
+    UserData {
+        id,
+        username: name.to_owned(),
+        display_name: None,
+        bot,
+        locale: "en-US".to_owned(),
+        direct_messages_closed: false,
+    }
+}
+
+impl Server {
+    /// Its id.
+    pub fn id(&self) -> ServerId {
+        self.id
+    }
+
+    /// Makes a text channel that everybody may use.
+    pub fn add_channel(&self, name: &str) -> Channel {
+        let mut world = self.core.world();
+        let id = ChannelId::new(world.snowflake());
+        world
+            .change()
+            .channels
+            .insert(id, ChannelData::text(id, self.id, name));
+        world.dispatch_channel("create", id);
+        drop(world);
+        Channel {
+            core: Arc::clone(&self.core),
+            id,
+        }
+    }
+
+    /// Makes a role without permissions of its own.
+    pub fn add_role(&self, name: &str, mentionable: bool) -> RoleId {
+        let mut world = self.core.world();
+        let id = RoleId::new(world.snowflake());
+        let role = Role {
+            id,
+            name: name.to_owned(),
+            permissions: Permissions::NONE,
+            mentionable,
+            of_bot: None,
+        };
+        if let Some(server) = world.change().servers.get_mut(&self.id) {
+            server.roles.insert(id, role);
+        }
+        id
+    }
+
+    /// Gives a member a role.
+    pub fn give_role(&self, user: &User, role: RoleId) {
+        self.change(|server| {
+            if let Some(member) = server.members.get_mut(&user.id) {
+                member.roles.push(role);
+            }
+        });
+    }
+
+    /// Lets a person in.
+    pub fn join(&self, user: &User) {
+        self.core.world().add_member(self.id, user.id);
+    }
+
+    /// Takes a person out.
+    pub fn leave(&self, user: &User) {
+        self.core.world().remove_member(self.id, user.id);
+    }
+
+    /// Gives a member a name of this server, or takes it away.
+    pub fn rename_member(&self, user: &User, nick: Option<&str>) {
+        self.change(|server| {
+            if let Some(member) = server.members.get_mut(&user.id) {
+                member.nick = nick.map(str::to_owned);
+            }
+        });
+    }
+
+    /// Changes the server's preferred language, by Discord's code.
+    pub fn set_locale(&self, locale: &str) {
+        self.change(|server| server.locale = locale.to_owned());
+    }
+
+    /// Changes what everybody may do in the whole server.
+    pub fn set_everyones_permissions(&self, permissions: Permissions) {
+        self.change(|server| {
+            if let Some(role) = server.roles.get_mut(&RoleId::new(server.id.get())) {
+                role.permissions = permissions;
+            }
+        });
+    }
+
+    /// Makes these the bot's permissions in a channel, whatever its roles say.
+    pub fn set_bot_permissions(&self, channel: &Channel, permissions: Permissions) {
+        let bot = self.core.world().state.application.bot;
+        self.core
+            .world()
+            .set_permissions(channel.id, bot, permissions);
+    }
+
+    /// Makes these a member's permissions in a channel, whatever their roles say.
+    pub fn set_member_permissions(&self, channel: &Channel, user: &User, permissions: Permissions) {
+        self.core
+            .world()
+            .set_permissions(channel.id, user.id, permissions);
+    }
+
+    /// Removes the bot.
+    pub fn remove_bot(&self) {
+        self.core.world().remove_bot(self.id);
+    }
+
+    /// Invites the bot again.
+    pub fn invite_bot(&self) {
+        self.core.world().invite_bot(self.id);
+    }
+
+    /// Begins an outage: the server is there but cannot be reached.
+    pub fn go_away(&self) {
+        self.change(|server| server.unavailable = true);
+        let gone = json!({"id": self.id, "unavailable": true});
+        self.core
+            .world()
+            .dispatch("GUILD_DELETE", Some(self.id), intents::GUILDS, &gone);
+    }
+
+    /// Ends an outage.
+    pub fn come_back(&self) {
+        self.change(|server| server.unavailable = false);
+        self.core.world().tell_of_server(self.id);
+    }
+
+    fn change(&self, change: impl FnOnce(&mut ServerData)) {
+        if let Some(server) = self.core.world().change().servers.get_mut(&self.id) {
+            change(server);
+        }
+    }
+}
+
+impl Channel {
+    /// Its id.
+    pub fn id(&self) -> ChannelId {
+        self.id
+    }
+
+    /// Makes a public thread that the bot's server owner opened.
+    pub fn add_thread(&self, name: &str) -> Channel {
+        let mut world = self.core.world();
+        let id = ChannelId::new(world.snowflake());
+        let server = world
+            .state
+            .channels
+            .get(&self.id)
+            .and_then(|data| data.server);
+        if let Some(server) = server {
+            let owner = world.state.servers.get(&server).map(|data| data.owner);
+            let thread = ChannelData {
+                kind: 11,
+                parent: Some(self.id),
+                owner,
+                ..ChannelData::text(id, server, name)
+            };
+            world.change().channels.insert(id, thread);
+            world.dispatch_channel("create", id);
+        }
+        drop(world);
+        Channel {
+            core: Arc::clone(&self.core),
+            id,
+        }
+    }
+
+    /// Archives a thread; a message reopens it.
+    pub fn archive(&self) {
+        self.change(|channel| channel.archived = true);
+    }
+
+    /// Archives a thread and locks it, so that only those who manage threads can reopen it.
+    pub fn lock(&self) {
+        self.change(|channel| {
+            channel.archived = true;
+            channel.locked = true;
+        });
+    }
+
+    fn change(&self, change: impl FnOnce(&mut ChannelData)) {
+        let mut world = self.core.world();
+        let now = world.now();
+        if let Some(channel) = world.change().channels.get_mut(&self.id) {
+            change(channel);
+            channel.archived_at = now;
+        }
+        world.dispatch_channel("update", self.id);
+    }
+}

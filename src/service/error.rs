@@ -1,0 +1,47 @@
+//! Why the service did not do what it was asked to.
+
+use thiserror::Error;
+
+use crate::game::{Game, GameId, Refusal};
+use crate::store::StoreError;
+
+/// Nothing was changed, and this is the reason. Where there is a game, it comes as it stands now.
+#[derive(Debug, Error)]
+pub enum ServiceError {
+    /// There is no game of this number.
+    #[error("there is no game {0}")]
+    NoSuchGame(GameId),
+    /// The game does not allow it.
+    #[error("game {} refuses", .game.id)]
+    Refused {
+        /// Why.
+        #[source]
+        refusal: Refusal,
+        /// The game.
+        game: Box<Game>,
+    },
+    /// The challenge was refused, so that there is no game.
+    #[error("the challenge is refused")]
+    NotChallenged(#[source] Refusal),
+    /// What the person saw is not how the game stands now.
+    #[error("game {} has gone on", .game.id)]
+    Stale {
+        /// The game.
+        game: Box<Game>,
+    },
+    /// This interaction has had its effect already.
+    #[error("that was done already, in game {}", .game.id)]
+    Repeated {
+        /// The game.
+        game: Box<Game>,
+    },
+    /// A challenge between the two waits for its answer already.
+    #[error("challenge {0} is still open")]
+    PendingAlready(GameId),
+    /// The game changed each time it was about to be saved.
+    #[error("the game is changing too quickly")]
+    Busy,
+    /// The database did not do its part.
+    #[error("the store failed")]
+    Store(#[from] StoreError),
+}

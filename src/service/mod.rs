@@ -1,0 +1,357 @@
+//! What can be asked of the bot, whoever asks: load, decide, save, tell.
+//!
+//! [`GameService`] has the game's verbs, with a [`GameId`] before them. A change is on the disk before the service answers, and what must
+//! be told of it stands in the outbox by then. Games are not locked: whoever saves second decides anew on what the first has saved.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::watch;
+use tracing::{error, info};
+
+use crate::game::{Event, Game, GameId, Lots, Refusal, Terms, Timestamp, UserId, Venue};
+use crate::rules::{Hop, Placing, Tip, Turn};
+use crate::store::{Created, Effects, Saved, Store};
+
+mod clock;
+mod error;
+mod outbox;
+pub mod scheduler;
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test that fails should say where")]
+mod tests;
+
+pub use clock::{Clock, Dice, SystemClock};
+pub use error::ServiceError;
+
+pub use crate::store::{Counts, Message, NewsKind, StoreError, Untold};
+
+/// How often a change is decided anew before giving up. Two people can hardly be quicker than once each.
+const RACES: u32 = 8;
+/// The longest time between two sweeps.
+const SWEEP: Duration = Duration::from_secs(60 * 60);
+/// How long to wait after a sweep that could not do all of its work.
+const SWEEP_AGAIN: Duration = Duration::from_secs(60);
+
+/// The bot's one desk: everything that is asked goes through here. A clone is the same desk.
+#[derive(Clone)]
+pub struct GameService {
+    store: Store,
+    clock: Arc<dyn Clock>,
+    dice: Arc<dyn Dice>,
+    news: watch::Sender<()>,
+}
+
+/// Who asks, and on what ground.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Asked {
+    /// The person.
+    pub by: UserId,
+    /// The number of their interaction, which counts once however often it is delivered.
+    pub interaction: u64,
+    /// The turn number that the person saw, where that is known: a button bears it.
+    pub seen: Option<u32>,
+}
+
+/// What came of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Done {
+    /// The game as it is saved now.
+    pub game: Game,
+    /// What happened.
+    pub events: Vec<Event>,
+}
+
+impl GameService {
+    /// A desk over this store.
+    pub fn new(store: Store, clock: Arc<dyn Clock>, dice: Arc<dyn Dice>) -> GameService {
+        GameService {
+            store,
+            clock,
+            dice,
+            news: watch::Sender::new(()),
+        }
+    }
+
+    /// What time it is.
+    pub fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
+    /// Waits until then, by the same clock.
+    pub async fn sleep_until(&self, at: Timestamp) {
+        self.clock.sleep_until(at).await;
+    }
+
+    /// Tells of each saved change that there is news in the outbox. What was written before is not told of: look there first.
+    pub fn news(&self) -> watch::Receiver<()> {
+        self.news.subscribe()
+    }
+
+    /// A game.
+    pub async fn game(&self, id: GameId) -> Result<Game, ServiceError> {
+        self.store
+            .game(id)
+            .await?
+            .ok_or(ServiceError::NoSuchGame(id))
+    }
+
+    /// The games a person is in, challenges among them, those that changed last first.
+    pub async fn games_of(&self, user: UserId) -> Result<Vec<Game>, ServiceError> {
+        Ok(self.store.games_of(user).await?)
+    }
+
+    /// The challenge that waits for its answer between these two, whoever of them made it.
+    pub async fn pending_between(
+        &self,
+        one: UserId,
+        other: UserId,
+    ) -> Result<Option<GameId>, ServiceError> {
+        Ok(self.store.pending_between(one, other).await?)
+    }
+}
+
+/// The game's verbs.
+impl GameService {
+    /// Challenges somebody.
+    pub async fn challenge(
+        &self,
+        asked: Asked,
+        opponent: UserId,
+        venue: Venue,
+        terms: Terms,
+    ) -> Result<Done, ServiceError> {
+        for _ in 0..RACES {
+            let now = self.now();
+            let challenge = Game::challenge(asked.by, opponent, venue, terms.clone(), now);
+            let (mut game, events) = challenge.map_err(ServiceError::NotChallenged)?;
+            let effects = effects(&game, &events, Some(asked), now);
+            match self.store.create(&game, effects).await? {
+                Created::Yes(id) => {
+                    game.id = id;
+                    self.saved(&game, asked.by, &events, effects);
+                    return Ok(Done { game, events });
+                }
+                Created::Repeated(id) => return Err(self.repeated(id).await?),
+                // One that has lapsed, only not been swept yet, is in nobody's way.
+                Created::Pending(id) if self.lapse(id, now).await? => {}
+                Created::Pending(id) => return Err(ServiceError::PendingAlready(id)),
+            }
+        }
+        Err(ServiceError::Busy)
+    }
+
+    /// Accepts a challenge.
+    pub async fn accept(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
+        let lots = self.draw();
+        self.change(game, asked, |game, now| game.accept(asked.by, now, &lots))
+            .await
+    }
+
+    /// Declines a challenge.
+    pub async fn decline(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| game.decline(asked.by, now))
+            .await
+    }
+
+    /// Withdraws one's own challenge.
+    pub async fn cancel(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| game.cancel(asked.by, now))
+            .await
+    }
+
+    /// Places the other side's rolled blocks.
+    pub async fn place(
+        &self,
+        game: GameId,
+        asked: Asked,
+        placing: Placing,
+    ) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| {
+            game.place(asked.by, now, placing.clone())
+        })
+        .await
+    }
+
+    /// Arranges the other side's rolled blocks, without placing them yet.
+    pub async fn draft(
+        &self,
+        game: GameId,
+        asked: Asked,
+        placing: Placing,
+    ) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| {
+            game.draft(asked.by, now, placing.clone())
+        })
+        .await
+    }
+
+    /// Lets the lot arrange the other side's rolled blocks, without placing them yet.
+    pub async fn draft_by_lot(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
+        let lots = self.draw();
+        self.change(game, asked, |game, now| {
+            game.draft_by_lot(asked.by, now, &lots)
+        })
+        .await
+    }
+
+    /// Lets the lot place the other side's rolled blocks.
+    pub async fn place_by_lot(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
+        let lots = self.draw();
+        self.change(game, asked, |game, now| {
+            game.place_by_lot(asked.by, now, &lots)
+        })
+        .await
+    }
+
+    /// Tips a block.
+    pub async fn tip(&self, game: GameId, asked: Asked, tip: Tip) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| game.tip(asked.by, now, tip))
+            .await
+    }
+
+    /// Takes back one's own tip, before the hop.
+    pub async fn undo_tip(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| game.undo_tip(asked.by, now))
+            .await
+    }
+
+    /// Hops with the block that was tipped.
+    pub async fn hop(&self, game: GameId, asked: Asked, hop: Hop) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| game.hop(asked.by, now, hop))
+            .await
+    }
+
+    /// Plays a whole turn.
+    pub async fn turn(&self, game: GameId, asked: Asked, turn: Turn) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| game.turn(asked.by, now, turn))
+            .await
+    }
+
+    /// Gives up.
+    pub async fn resign(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| game.resign(asked.by, now))
+            .await
+    }
+}
+
+/// What happens by itself.
+impl GameService {
+    /// Does what is due by now, and tells when it wants to be asked again. Nothing that is asked in between is due earlier: a new
+    /// challenge lives longer than the time between two sweeps.
+    pub async fn due(&self, now: Timestamp) -> Result<Timestamp, ServiceError> {
+        self.store.prune(now).await?;
+        let mut next = now.plus(SWEEP);
+        for game in self.store.lapsing(now).await? {
+            // One game that cannot be read or saved must not hold up the others.
+            if let Err(error) = self.lapse(game, now).await {
+                error!(game.id = %game, %error, "could not let a challenge lapse");
+                next = now.plus(SWEEP_AGAIN);
+            }
+        }
+        match self.store.next_lapse().await? {
+            // What is overdue even now has just failed.
+            Some(lapse) if lapse > now => Ok(next.min(lapse)),
+            _ => Ok(next),
+        }
+    }
+
+    /// Lets a challenge lapse if it has waited too long, and tells whether it is out of the way.
+    async fn lapse(&self, id: GameId, now: Timestamp) -> Result<bool, ServiceError> {
+        for _ in 0..RACES {
+            let mut game = self.game(id).await?;
+            let by = game.challenger;
+            let events = game.lapse(now);
+            if events.is_empty() {
+                return Ok(game.expires_at().is_none());
+            }
+            let effects = effects(&game, &events, None, now);
+            if self.store.save(&game, effects).await? == Saved::Yes {
+                self.saved(&game, by, &events, effects);
+                return Ok(true);
+            }
+        }
+        Err(ServiceError::Busy)
+    }
+}
+
+/// How a change is made.
+impl GameService {
+    /// Loads the game, decides, saves; and again, if it changed meanwhile.
+    async fn change(
+        &self,
+        id: GameId,
+        asked: Asked,
+        decide: impl Fn(&mut Game, Timestamp) -> Result<Vec<Event>, Refusal>,
+    ) -> Result<Done, ServiceError> {
+        for _ in 0..RACES {
+            let now = self.now();
+            let mut game = self.game(id).await?;
+            let turn_number = game.turn_number();
+            let events = match decide(&mut game, now) {
+                // These two are so whatever the person saw.
+                Err(refusal @ (Refusal::Outsider | Refusal::Over(_))) => Err(Some(refusal)),
+                _ if asked.seen.is_some_and(|seen| seen != turn_number) => Err(None),
+                Err(refusal) => Err(Some(refusal)),
+                Ok(events) => Ok(events),
+            };
+            let events = match events {
+                Ok(events) => events,
+                Err(refusal) => return Err(self.refused(id, asked, refusal).await?),
+            };
+            let effects = effects(&game, &events, Some(asked), now);
+            match self.store.save(&game, effects).await? {
+                Saved::Yes => {
+                    game.version += 1;
+                    self.saved(&game, asked.by, &events, effects);
+                    return Ok(Done { game, events });
+                }
+                Saved::Repeated => return Err(self.repeated(id).await?),
+                Saved::Stale => {}
+            }
+        }
+        Err(ServiceError::Busy)
+    }
+
+    /// Whether a refused interaction is one that has had its effect, and is refused for that.
+    async fn refused(
+        &self,
+        id: GameId,
+        asked: Asked,
+        refusal: Option<Refusal>,
+    ) -> Result<ServiceError, ServiceError> {
+        if self.store.effect_of(asked.interaction).await?.is_some() {
+            return self.repeated(id).await;
+        }
+        let game = Box::new(self.game(id).await?);
+        Ok(match refusal {
+            Some(refusal) => ServiceError::Refused { refusal, game },
+            None => ServiceError::Stale { game },
+        })
+    }
+
+    async fn repeated(&self, id: GameId) -> Result<ServiceError, ServiceError> {
+        let game = Box::new(self.game(id).await?);
+        Ok(ServiceError::Repeated { game })
+    }
+
+    /// Lets the world know, now that it is on the disk.
+    fn saved(&self, game: &Game, by: UserId, events: &[Event], effects: Effects) {
+        info!(game.id = %game.id, user.id = %by, ?events, "saved");
+        if effects.news.is_some() {
+            self.news.send_replace(());
+        }
+    }
+
+    fn draw(&self) -> Lots {
+        Lots::draw(&mut |sides| self.dice.roll(sides))
+    }
+}
+
+fn effects(game: &Game, events: &[Event], asked: Option<Asked>, now: Timestamp) -> Effects {
+    Effects {
+        news: outbox::news_of(game, events, asked.map(|asked| asked.by)),
+        interaction: asked.map(|asked| asked.interaction),
+        now,
+    }
+}

@@ -1,0 +1,225 @@
+//! News: which events are told in public, and whom that pings; and the calls by which it is told.
+
+use std::collections::HashMap;
+
+use crate::game::{Ending, Event, Game, GameId, Timestamp, UserId};
+use crate::service::{GameService, ServiceError};
+use crate::store::{Counts, Message, News, NewsKind, Untold};
+
+/// What must be told of these events. The last that is news decides: the game is told as it stands after all of them.
+pub(super) fn news_of(game: &Game, events: &[Event], by: Option<UserId>) -> Option<News> {
+    let post = |ping| News {
+        kind: NewsKind::Post,
+        ping,
+    };
+    let refresh = News {
+        kind: NewsKind::Refresh,
+        ping: None,
+    };
+    events.iter().rev().find_map(|event| match event {
+        Event::Challenged => Some(post(Some(game.opponent))),
+        Event::Accepted => Some(post(Some(game.challenger))),
+        Event::Started => Some(post(game.to_move())),
+        // After a pass it is the same player's turn again, which they see.
+        Event::Played { .. } => Some(post(game.to_move().filter(|&to_move| Some(to_move) != by))),
+        Event::Ended(Ending::Won { .. } | Ending::Drawn(_)) => {
+            Some(post(by.and_then(|by| game.opponent_of(by))))
+        }
+        Event::Ended(Ending::Declined | Ending::Lapsed) => Some(post(Some(game.challenger))),
+        Event::Placed(_) | Event::Ended(Ending::Withdrawn) => Some(refresh),
+        // Between the player and the board until the hop.
+        Event::Drafted(_) | Event::Tipped(_) | Event::TipUndone(_) => None,
+    })
+}
+
+/// What whoever tells the news needs. See the store's methods of the same names.
+impl GameService {
+    /// Has the outbox looked into again, by whoever tells the news.
+    pub fn nudge_news(&self) {
+        self.news.send_replace(());
+    }
+
+    /// The games with messages that should have lost their buttons and may still have them.
+    pub async fn overtaken(&self) -> Result<Vec<GameId>, ServiceError> {
+        Ok(self.store.overtaken().await?)
+    }
+
+    /// The games that have due news, the longest waiting first.
+    pub async fn untold(&self, now: Timestamp) -> Result<Vec<GameId>, ServiceError> {
+        Ok(self.store.untold(now).await?)
+    }
+
+    /// All untold news of a game, in the order it happened.
+    pub async fn untold_of(&self, game: GameId) -> Result<Vec<Untold>, ServiceError> {
+        Ok(self.store.untold_of(game).await?)
+    }
+
+    /// When the next news is due to be told.
+    pub async fn next_untold(&self) -> Result<Option<Timestamp>, ServiceError> {
+        Ok(self.store.next_untold().await?)
+    }
+
+    /// Notes that this news of a game, up to and with `up_to`, is about to be told.
+    pub async fn attempting(
+        &self,
+        game: GameId,
+        up_to: i64,
+        now: Timestamp,
+    ) -> Result<(), ServiceError> {
+        Ok(self.store.attempting(game, up_to, now).await?)
+    }
+
+    /// Notes that the news of a game, up to and with `up_to`, was told, and by which new message (channel, message), if by one.
+    pub async fn told(
+        &self,
+        game: GameId,
+        up_to: i64,
+        posted: Option<(u64, u64)>,
+    ) -> Result<(), ServiceError> {
+        Ok(self.store.told(game, up_to, posted).await?)
+    }
+
+    /// Lets the news of a game wait, after it could not be told.
+    pub async fn put_off(&self, game: GameId, until: Timestamp) -> Result<(), ServiceError> {
+        Ok(self.store.put_off(game, until).await?)
+    }
+
+    /// The public messages of a game, the newest first.
+    pub async fn messages_of(&self, game: GameId) -> Result<Vec<Message>, ServiceError> {
+        Ok(self.store.messages_of(game).await?)
+    }
+
+    /// Notes that a message has lost its buttons.
+    pub async fn silenced(&self, message: u64) -> Result<(), ServiceError> {
+        Ok(self.store.silenced(message).await?)
+    }
+
+    /// Notes that a message was deleted.
+    pub async fn forgotten(&self, message: u64) -> Result<(), ServiceError> {
+        Ok(self.store.forgotten(message).await?)
+    }
+
+    /// Remembers these people's names.
+    pub async fn met(&self, people: &[(UserId, &str)]) -> Result<(), ServiceError> {
+        Ok(self.store.met(people).await?)
+    }
+
+    /// The names of those among these people who were ever seen.
+    pub async fn names(&self, people: &[UserId]) -> Result<HashMap<UserId, String>, ServiceError> {
+        Ok(self.store.names(people).await?)
+    }
+
+    /// What was kept under this key.
+    pub async fn setting(&self, key: &str) -> Result<Option<String>, ServiceError> {
+        Ok(self.store.setting(key).await?)
+    }
+
+    /// Keeps a value under this key.
+    pub async fn set_setting(&self, key: &str, value: &str) -> Result<(), ServiceError> {
+        Ok(self.store.set_setting(key, value).await?)
+    }
+
+    /// How many games there are.
+    pub async fn counts(&self) -> Result<Counts, ServiceError> {
+        Ok(self.store.counts().await?)
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test that fails should say where")]
+mod tests {
+    use super::*;
+    use crate::game::{First, Lots, Play, SettingUp, Stage, Terms, Venue};
+    use crate::rules::{BySide, Ruleset, StartingSquares};
+
+    const GOLD: UserId = UserId(1);
+    const BLUE: UserId = UserId(2);
+    const NOW: Timestamp = Timestamp(0);
+
+    fn playing(dpn: &str) -> Game {
+        let terms = Terms {
+            ruleset: Ruleset::STANDARD,
+            squares: StartingSquares::standard(BySide::new(4, 4)).unwrap(),
+            first: First::Challenger,
+            set_up: SettingUp::ByLot,
+        };
+        let venue = Venue {
+            server: 0,
+            channel: 0,
+        };
+        let (mut game, _) = Game::challenge(GOLD, BLUE, venue, terms, NOW).unwrap();
+        game.accept(BLUE, NOW, &Lots::draw(&mut |_| 0)).unwrap();
+        game.stage = Stage::Playing(Play::from_start(dpn.parse().unwrap()));
+        game
+    }
+
+    fn pinged(game: &Game, events: &[Event], by: UserId) -> Option<UserId> {
+        let news = news_of(game, events, Some(by)).unwrap();
+        assert_eq!(news.kind, NewsKind::Post);
+        news.ping
+    }
+
+    #[test]
+    fn the_player_to_move_is_pinged_unless_it_is_their_turn_again() {
+        // Blue's only block is free, or shut into the corner.
+        let mut free = playing("cl6/CL6/7/7/4CL2/7/7 g - - 1");
+        let mut shut = playing("clCL5/CL6/7/7/4CL2/7/7 g - - 1");
+        for (game, pings) in [(&mut free, Some(BLUE)), (&mut shut, None)] {
+            let mut turns = game.play().unwrap().position().legal_turns();
+            let turn = turns
+                .find(|turn| turn.tip.from.to_string() == "e3")
+                .unwrap();
+            let events = game.turn(GOLD, NOW, turn).unwrap();
+            assert_eq!(pinged(game, &events, GOLD), pings);
+        }
+    }
+
+    #[test]
+    fn the_end_pings_the_one_who_did_not_bring_it_about() {
+        let mut game = playing("cl6/7/3CP3/7/7/7/7 g - - 5");
+        let mut resigned = game.clone();
+        let events = game.turn(GOLD, NOW, "d5n*".parse().unwrap()).unwrap();
+        assert_eq!(pinged(&game, &events, GOLD), Some(BLUE));
+        let events = resigned.resign(BLUE, NOW).unwrap();
+        assert_eq!(pinged(&resigned, &events, BLUE), Some(GOLD));
+    }
+
+    #[test]
+    fn a_start_pings_who_goes_first_even_if_they_started_it() {
+        let game = playing("2cl1xh2/7/2hs1pl2/7/2LC1XS2/7/2CP1HC2 g - - 1");
+        assert_eq!(
+            pinged(&game, &[Event::Accepted, Event::Started], BLUE),
+            Some(GOLD)
+        );
+        assert_eq!(
+            pinged(&game, &[Event::Accepted, Event::Started], GOLD),
+            Some(GOLD)
+        );
+    }
+
+    #[test]
+    fn nobody_is_pinged_for_what_is_private_or_undone() {
+        let game = playing("2cl1xh2/7/2hs1pl2/7/2LC1XS2/7/2CP1HC2 g - - 1");
+        let tip = "c3n".parse().unwrap();
+        assert_eq!(news_of(&game, &[Event::Tipped(tip)], Some(GOLD)), None);
+        assert_eq!(news_of(&game, &[Event::TipUndone(tip)], Some(GOLD)), None);
+        let drafted = Event::Drafted(crate::rules::Side::Gold);
+        assert_eq!(news_of(&game, &[drafted], Some(GOLD)), None);
+        let quiet = Some(News {
+            kind: NewsKind::Refresh,
+            ping: None,
+        });
+        assert_eq!(
+            news_of(
+                &game,
+                &[Event::Placed(crate::rules::Side::Gold)],
+                Some(GOLD)
+            ),
+            quiet
+        );
+        assert_eq!(
+            news_of(&game, &[Event::Ended(Ending::Withdrawn)], Some(GOLD)),
+            quiet
+        );
+    }
+}

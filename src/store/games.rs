@@ -1,0 +1,315 @@
+//! Games: made, read, and saved if nobody was quicker.
+
+use std::time::Duration;
+
+use sqlx::{Sqlite, Transaction};
+use tracing::error;
+
+use crate::game::{CHALLENGE_LIFETIME, Game, GameId, Timestamp, UserId};
+use crate::store::outbox::{self, News};
+use crate::store::rows::{Changing, GameRow};
+use crate::store::{Durability, Store, StoreError};
+
+/// The most games that one list holds.
+pub const GAMES_AT_ONCE: i64 = 100;
+
+/// An interaction is delivered again within minutes, if at all.
+const INTERACTIONS_KEPT: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// What is written together with a change of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Effects {
+    /// What must be told of it.
+    pub news: Option<News>,
+    /// The interaction that asked for it, so that it counts once.
+    pub interaction: Option<u64>,
+    /// What time it is.
+    pub now: Timestamp,
+}
+
+/// What came of making a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Created {
+    /// It was made, under this number.
+    Yes(GameId),
+    /// The interaction has had its effect before: this game.
+    Repeated(GameId),
+    /// A challenge between the two waits for its answer already: this one.
+    Pending(GameId),
+}
+
+/// What came of saving a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Saved {
+    /// It is on the disk, with its version one higher.
+    Yes,
+    /// The game was changed since it was read, so this was not written.
+    Stale,
+    /// The interaction has had its effect before, so this was not written.
+    Repeated,
+}
+
+/// How many games there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Counts {
+    /// Those that go on, challenges among them.
+    pub running: i64,
+    /// Those that are over.
+    pub finished: i64,
+}
+
+impl Store {
+    /// Makes a game of a challenge. Its number is the next one, whatever number it bore.
+    pub async fn create(&self, challenge: &Game, effects: Effects) -> Result<Created, StoreError> {
+        let mut writing = self.write(Durability::Flushed).await?;
+        let transaction = &mut writing.transaction;
+        if let Some(game) = effect_of(effects.interaction, &mut **transaction).await? {
+            return Ok(Created::Repeated(game));
+        }
+        let Some(game) = insert(challenge, transaction).await? else {
+            let pending =
+                pending_between(challenge.challenger, challenge.opponent, &mut **transaction)
+                    .await?;
+            return pending
+                .map(Created::Pending)
+                .ok_or(StoreError::Database(sqlx::Error::RowNotFound));
+        };
+        count(game, effects, transaction).await?;
+        if let Some(news) = effects.news {
+            outbox::add(transaction, game, news, effects.now).await?;
+        }
+        writing.commit().await?;
+        Ok(Created::Yes(game))
+    }
+
+    /// Saves a changed game, unless it changed meanwhile or the interaction has had its effect. After [`Saved::Yes`] it is on the disk.
+    pub async fn save(&self, game: &Game, effects: Effects) -> Result<Saved, StoreError> {
+        let mut writing = self.write(Durability::Flushed).await?;
+        let transaction = &mut writing.transaction;
+        if !count(game.id, effects, transaction).await? {
+            return Ok(Saved::Repeated);
+        }
+        let Some(known_turns) = update(game, transaction).await? else {
+            return Ok(Saved::Stale);
+        };
+        let turns = game.play().map_or(&[][..], |play| play.turns());
+        for (number, turn) in (1_i64..).zip(turns).skip(known_turns) {
+            sqlx::query("insert into turns (game, number, turn) values ($1, $2, $3)")
+                .bind(game.id.0)
+                .bind(number)
+                .bind(turn.to_string())
+                .execute(&mut **transaction)
+                .await?;
+        }
+        if let Some(news) = effects.news {
+            outbox::add(transaction, game.id, news, effects.now).await?;
+        }
+        writing.commit().await?;
+        Ok(Saved::Yes)
+    }
+
+    /// Reads a game, and plays its turns again.
+    pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
+        let row: Option<GameRow> = sqlx::query_as(
+            "select games.*, (select string_agg(turn, ' ' order by number) from turns where game = games.id) as turns
+             from games
+             where id = $1",
+        )
+        .bind(id.0)
+        .fetch_optional(&self.readers)
+        .await?;
+        row.map(Game::try_from).transpose()
+    }
+
+    /// The games a person is in, challenges among them, those that changed last first. At most [`GAMES_AT_ONCE`].
+    pub async fn games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
+        let rows: Vec<GameRow> = sqlx::query_as(
+            "select games.*, (select string_agg(turn, ' ' order by number) from turns where game = games.id) as turns
+             from games
+             where stage <> 'over' and (challenger = $1 or opponent = $1)
+             order by changed_at desc, id desc
+             limit $2",
+        )
+        .bind(user.0.cast_signed())
+        .bind(GAMES_AT_ONCE)
+        .fetch_all(&self.readers)
+        .await?;
+
+        let games = rows.into_iter().map(Game::try_from);
+        // One game that cannot be read must not hide the others.
+        let games = games.filter_map(|game| {
+            game.inspect_err(|error| error!(%error, "left a game out of a list"))
+                .ok()
+        });
+        Ok(games.collect())
+    }
+
+    /// The challenge that waits for its answer between these two, whoever of them made it.
+    pub async fn pending_between(
+        &self,
+        one: UserId,
+        other: UserId,
+    ) -> Result<Option<GameId>, StoreError> {
+        pending_between(one, other, &self.readers).await
+    }
+
+    /// The game in which this interaction had its effect, if it had one.
+    pub async fn effect_of(&self, interaction: u64) -> Result<Option<GameId>, StoreError> {
+        effect_of(Some(interaction), &self.readers).await
+    }
+
+    /// The challenges that have waited too long, the oldest first.
+    pub async fn lapsing(&self, now: Timestamp) -> Result<Vec<GameId>, StoreError> {
+        let games: Vec<i64> =
+            sqlx::query_scalar("select id from games where stage = 'challenged' and created_at <= $1 order by created_at")
+                .bind(now.minus(CHALLENGE_LIFETIME).0)
+                .fetch_all(&self.readers)
+                .await?;
+        Ok(games.into_iter().map(GameId).collect())
+    }
+
+    /// When the oldest challenge will have waited too long.
+    pub async fn next_lapse(&self) -> Result<Option<Timestamp>, StoreError> {
+        let oldest: Option<i64> =
+            sqlx::query_scalar("select min(created_at) from games where stage = 'challenged'")
+                .fetch_one(&self.readers)
+                .await?;
+        Ok(oldest.map(|created_at| Timestamp(created_at).plus(CHALLENGE_LIFETIME)))
+    }
+
+    /// How many games there are.
+    pub async fn counts(&self) -> Result<Counts, StoreError> {
+        let (all, finished): (i64, i64) = sqlx::query_as(
+            "select count(*), count(case when stage = 'over' then 1 end) from games",
+        )
+        .fetch_one(&self.readers)
+        .await?;
+        Ok(Counts {
+            running: all - finished,
+            finished,
+        })
+    }
+
+    /// Forgets the interactions that will not come again.
+    pub async fn prune(&self, now: Timestamp) -> Result<(), StoreError> {
+        let mut writing = self.write(Durability::Hasty).await?;
+        sqlx::query("delete from interactions where at < $1")
+            .bind(now.minus(INTERACTIONS_KEPT).0)
+            .execute(&mut *writing.transaction)
+            .await?;
+        writing.commit().await
+    }
+}
+
+/// Writes the row of a new game, unless the two have an open challenge already.
+async fn insert(
+    game: &Game,
+    transaction: &mut Transaction<'static, Sqlite>,
+) -> Result<Option<GameId>, StoreError> {
+    let columns = Changing::from(game);
+    let id: Option<i64> = sqlx::query_scalar(
+        "insert into games (id, version, server, channel, challenger, opponent, ruleset, squares, first, set_up, stage,
+                            created_at, changed_at)
+         values ((select coalesce(max(id), 0) + 1 from games), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+         on conflict do nothing
+         returning id",
+    )
+    .bind(game.version)
+    .bind(game.venue.server.cast_signed())
+    .bind(game.venue.channel.cast_signed())
+    .bind(game.challenger.0.cast_signed())
+    .bind(game.opponent.0.cast_signed())
+    .bind(game.terms.ruleset.to_string())
+    .bind(game.terms.squares.to_string())
+    .bind(game.terms.first.name())
+    .bind(game.terms.set_up.name())
+    .bind(columns.stage)
+    .bind(game.created_at.0)
+    .bind(game.changed_at.0)
+    .fetch_optional(&mut **transaction)
+    .await?;
+    Ok(id.map(GameId))
+}
+
+/// Writes the row of a changed game and tells how many of its turns are known; nothing if the game changed since it was read.
+async fn update(
+    game: &Game,
+    transaction: &mut Transaction<'static, Sqlite>,
+) -> Result<Option<usize>, StoreError> {
+    let columns = Changing::from(game);
+    let turns: Option<i64> = sqlx::query_scalar(
+        "update games
+         set version = version + 1, changed_at = $3, stage = $4, gold = $5, blue = $6, gold_roll = $7, blue_roll = $8,
+             gold_placing = $9, blue_placing = $10, gold_draft = $11, blue_draft = $12, start = $13, pending = $14, ending = $15,
+             winner = $16
+         where id = $1 and version = $2
+         returning (select count(*) from turns where game = games.id)",
+    )
+    .bind(game.id.0)
+    .bind(game.version)
+    .bind(game.changed_at.0)
+    .bind(columns.stage)
+    .bind(columns.gold)
+    .bind(columns.blue)
+    .bind(columns.gold_roll)
+    .bind(columns.blue_roll)
+    .bind(columns.gold_placing)
+    .bind(columns.blue_placing)
+    .bind(columns.gold_draft)
+    .bind(columns.blue_draft)
+    .bind(columns.start)
+    .bind(columns.pending)
+    .bind(columns.ending)
+    .bind(columns.winner)
+    .fetch_optional(&mut **transaction)
+    .await?;
+    Ok(turns.map(|turns| usize::try_from(turns).unwrap_or(0)))
+}
+
+/// Lets an interaction count, and tells whether it does so for the first time.
+async fn count(
+    game: GameId,
+    effects: Effects,
+    transaction: &mut Transaction<'static, Sqlite>,
+) -> Result<bool, StoreError> {
+    let Some(interaction) = effects.interaction else {
+        return Ok(true);
+    };
+    let done = sqlx::query(
+        "insert into interactions (id, game, at) values ($1, $2, $3) on conflict (id) do nothing",
+    )
+    .bind(interaction.cast_signed())
+    .bind(game.0)
+    .bind(effects.now.0)
+    .execute(&mut **transaction)
+    .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+async fn effect_of<'c>(
+    interaction: Option<u64>,
+    executor: impl sqlx::Executor<'c, Database = Sqlite>,
+) -> Result<Option<GameId>, StoreError> {
+    let game: Option<i64> = sqlx::query_scalar("select game from interactions where id = $1")
+        .bind(interaction.map(u64::cast_signed))
+        .fetch_optional(executor)
+        .await?;
+    Ok(game.map(GameId))
+}
+
+async fn pending_between<'c>(
+    one: UserId,
+    other: UserId,
+    executor: impl sqlx::Executor<'c, Database = Sqlite>,
+) -> Result<Option<GameId>, StoreError> {
+    let game: Option<i64> = sqlx::query_scalar(
+        "select id from games
+         where stage = 'challenged'
+           and ((challenger = $1 and opponent = $2) or (challenger = $2 and opponent = $1))",
+    )
+    .bind(one.0.cast_signed())
+    .bind(other.0.cast_signed())
+    .fetch_optional(executor)
+    .await?;
+    Ok(game.map(GameId))
+}

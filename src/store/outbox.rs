@@ -1,0 +1,185 @@
+//! News that must be told: written together with what happened, deleted once told.
+
+use sqlx::{FromRow, Sqlite, Transaction};
+
+use crate::game::{GameId, Timestamp, UserId};
+use crate::store::{Durability, Store, StoreError};
+
+/// What is to be told of a change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct News {
+    /// In which way.
+    pub kind: NewsKind,
+    /// The one person to be pinged, if any.
+    pub ping: Option<UserId>,
+}
+
+/// How news is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NewsKind {
+    /// As a new public message.
+    Post,
+    /// By an edit of the newest one.
+    Refresh,
+}
+
+/// News that has not been told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Untold {
+    /// Its number, higher than that of all news before it and never used again.
+    pub id: i64,
+    /// In which way it is to be told.
+    pub kind: NewsKind,
+    /// The one person to be pinged, if any.
+    pub ping: Option<UserId>,
+    /// How often that was tried.
+    pub attempts: u32,
+    /// When it was last tried.
+    pub tried_at: Option<Timestamp>,
+    /// When it happened.
+    pub created_at: Timestamp,
+}
+
+#[derive(FromRow)]
+struct UntoldRow {
+    id: i64,
+    kind: String,
+    ping: Option<i64>,
+    attempts: i64,
+    tried_at: Option<i64>,
+    created_at: i64,
+}
+
+impl Store {
+    /// The games that have due news, the longest waiting first.
+    pub async fn untold(&self, now: Timestamp) -> Result<Vec<GameId>, StoreError> {
+        let games: Vec<i64> = sqlx::query_scalar(
+            "select game from outbox where due_at <= $1 group by game order by min(id)",
+        )
+        .bind(now.0)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(games.into_iter().map(GameId).collect())
+    }
+
+    /// All untold news of a game, in the order it happened.
+    pub async fn untold_of(&self, game: GameId) -> Result<Vec<Untold>, StoreError> {
+        let rows: Vec<UntoldRow> = sqlx::query_as(
+            "select id, kind, ping, attempts, tried_at, created_at from outbox where game = $1 order by id",
+        )
+        .bind(game.0)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.into_iter().map(Untold::from).collect())
+    }
+
+    /// When the next news is due to be told.
+    pub async fn next_untold(&self) -> Result<Option<Timestamp>, StoreError> {
+        let due: Option<i64> = sqlx::query_scalar("select min(due_at) from outbox")
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(due.map(Timestamp))
+    }
+
+    /// Notes that this news of a game, up to and with `up_to`, is about to be told.
+    pub async fn attempting(
+        &self,
+        game: GameId,
+        up_to: i64,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let mut writing = self.write(Durability::Hasty).await?;
+        sqlx::query(
+            "update outbox set attempts = attempts + 1, tried_at = $3 where game = $1 and id <= $2",
+        )
+        .bind(game.0)
+        .bind(up_to)
+        .bind(now.0)
+        .execute(&mut *writing.transaction)
+        .await?;
+        writing.commit().await
+    }
+
+    /// Notes that the news of a game, up to and with `up_to`, was told, and by which new message (channel, message), if by one.
+    pub async fn told(
+        &self,
+        game: GameId,
+        up_to: i64,
+        posted: Option<(u64, u64)>,
+    ) -> Result<(), StoreError> {
+        let mut writing = self.write(Durability::Hasty).await?;
+        sqlx::query("delete from outbox where game = $1 and id <= $2")
+            .bind(game.0)
+            .bind(up_to)
+            .execute(&mut *writing.transaction)
+            .await?;
+        if let Some((channel, message)) = posted {
+            sqlx::query(
+                "insert into messages (message, game, channel, live) values ($1, $2, $3, 1)
+                 on conflict (message) do nothing",
+            )
+            .bind(message.cast_signed())
+            .bind(game.0)
+            .bind(channel.cast_signed())
+            .execute(&mut *writing.transaction)
+            .await?;
+        }
+        writing.commit().await
+    }
+
+    /// Lets the news of a game wait, after it could not be told.
+    pub async fn put_off(&self, game: GameId, until: Timestamp) -> Result<(), StoreError> {
+        let mut writing = self.write(Durability::Hasty).await?;
+        sqlx::query("update outbox set due_at = $2 where game = $1")
+            .bind(game.0)
+            .bind(until.0)
+            .execute(&mut *writing.transaction)
+            .await?;
+        writing.commit().await
+    }
+}
+
+/// Writes news, in the transaction of what happened.
+pub(super) async fn add(
+    transaction: &mut Transaction<'static, Sqlite>,
+    game: GameId,
+    news: News,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into outbox (game, kind, ping, due_at, created_at) values ($1, $2, $3, $4, $4)",
+    )
+    .bind(game.0)
+    .bind(news.kind.name())
+    .bind(news.ping.map(|user| user.0.cast_signed()))
+    .bind(now.0)
+    .execute(&mut **transaction)
+    .await?;
+    Ok(())
+}
+
+impl NewsKind {
+    fn name(self) -> &'static str {
+        match self {
+            NewsKind::Post => "post",
+            NewsKind::Refresh => "refresh",
+        }
+    }
+}
+
+impl From<UntoldRow> for Untold {
+    fn from(row: UntoldRow) -> Untold {
+        Untold {
+            id: row.id,
+            // The table takes no third kind.
+            kind: match row.kind.as_str() {
+                "refresh" => NewsKind::Refresh,
+                _ => NewsKind::Post,
+            },
+            ping: row.ping.map(|user| UserId(user.cast_unsigned())),
+            attempts: u32::try_from(row.attempts).unwrap_or(u32::MAX),
+            tried_at: row.tried_at.map(Timestamp),
+            created_at: Timestamp(row.created_at),
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! A game as a row of the database, both ways.
+
+use std::fmt;
+use std::str::FromStr;
+
+use sqlx::FromRow;
+
+use crate::game::{
+    Draw, Ending, Game, GameId, Play, Stage, Terms, Timestamp, UserId, Venue, Victory,
+};
+use crate::rules::{BySide, Position, Side, Turn};
+use crate::store::StoreError;
+
+/// A row of `games`, and the game's turns behind one another.
+#[derive(FromRow)]
+pub(super) struct GameRow {
+    id: i64,
+    version: i64,
+    server: i64,
+    channel: i64,
+    challenger: i64,
+    opponent: i64,
+    ruleset: String,
+    squares: String,
+    first: String,
+    set_up: String,
+    stage: String,
+    gold: Option<i64>,
+    blue: Option<i64>,
+    gold_roll: Option<String>,
+    blue_roll: Option<String>,
+    gold_placing: Option<String>,
+    blue_placing: Option<String>,
+    gold_draft: Option<String>,
+    blue_draft: Option<String>,
+    start: Option<String>,
+    pending: Option<String>,
+    ending: Option<String>,
+    winner: Option<String>,
+    created_at: i64,
+    changed_at: i64,
+    turns: Option<String>,
+}
+
+impl TryFrom<GameRow> for Game {
+    type Error = StoreError;
+
+    fn try_from(row: GameRow) -> Result<Game, StoreError> {
+        let game = GameId(row.id);
+        row.read()
+            .map_err(|what| StoreError::Unreadable { game, what })
+    }
+}
+
+impl GameRow {
+    fn read(&self) -> Result<Game, String> {
+        let players = match (self.gold, self.blue) {
+            (Some(gold), Some(blue)) => Some(BySide::new(user(gold), user(blue))),
+            _ => None,
+        };
+        Ok(Game {
+            id: GameId(self.id),
+            version: self.version,
+            venue: Venue {
+                server: self.server.cast_unsigned(),
+                channel: self.channel.cast_unsigned(),
+            },
+            challenger: user(self.challenger),
+            opponent: user(self.opponent),
+            terms: self.terms()?,
+            created_at: Timestamp(self.created_at),
+            changed_at: Timestamp(self.changed_at),
+            players,
+            stage: self.stage()?,
+        })
+    }
+
+    fn terms(&self) -> Result<Terms, String> {
+        Ok(Terms {
+            ruleset: parsed("ruleset", &self.ruleset)?,
+            squares: parsed("squares", &self.squares)?,
+            first: parsed("first", &self.first)?,
+            set_up: parsed("set_up", &self.set_up)?,
+        })
+    }
+
+    fn stage(&self) -> Result<Stage, String> {
+        match self.stage.as_str() {
+            "challenged" => Ok(Stage::Challenged),
+            "setting up" => self.setting_up(),
+            "playing" => match self.play()? {
+                Some(play) => Ok(Stage::Playing(play)),
+                None => Err("start: absent".to_owned()),
+            },
+            _ => Ok(Stage::Over {
+                ending: self.ending()?,
+                play: self.play()?,
+            }),
+        }
+    }
+
+    fn setting_up(&self) -> Result<Stage, String> {
+        let challenger_plays = match self.gold == Some(self.challenger) {
+            true => Side::Gold,
+            false => Side::Blue,
+        };
+        Ok(Stage::SettingUp {
+            squares: self.terms()?.squares_with_challenger(challenger_plays),
+            rolls: BySide::new(
+                parsed("gold_roll", self.gold_roll.as_deref().unwrap_or(""))?,
+                parsed("blue_roll", self.blue_roll.as_deref().unwrap_or(""))?,
+            ),
+            placings: BySide::new(
+                parsed_if_any("gold_placing", &self.gold_placing)?,
+                parsed_if_any("blue_placing", &self.blue_placing)?,
+            ),
+            drafts: BySide::new(
+                parsed("gold_draft", self.gold_draft.as_deref().unwrap_or(""))?,
+                parsed("blue_draft", self.blue_draft.as_deref().unwrap_or(""))?,
+            ),
+        })
+    }
+
+    fn play(&self) -> Result<Option<Play>, String> {
+        let start: Option<Position> = parsed_if_any("start", &self.start)?;
+        let Some(start) = start else {
+            return Ok(None);
+        };
+        let turns = self.turns.as_deref().unwrap_or("").split_whitespace();
+        let turns: Vec<Turn> = turns
+            .map(|turn| parsed("turn", turn))
+            .collect::<Result<_, _>>()?;
+        let pending = parsed_if_any("pending", &self.pending)?;
+        let play = Play::replay(start, turns, pending).map_err(|illegal| illegal.to_string())?;
+        Ok(Some(play))
+    }
+
+    fn ending(&self) -> Result<Ending, String> {
+        let winner = match self.winner.as_deref() {
+            Some("gold") => Ok(Side::Gold),
+            Some("blue") => Ok(Side::Blue),
+            _ => Err("winner: absent".to_owned()),
+        };
+        match self.ending.as_deref() {
+            Some("removal") => winner.map(|winner| Ending::Won {
+                winner,
+                by: Victory::Removal,
+            }),
+            Some("resignation") => winner.map(|winner| Ending::Won {
+                winner,
+                by: Victory::Resignation,
+            }),
+            Some("nobody can move") => Ok(Ending::Drawn(Draw::NobodyCanMove)),
+            Some("declined") => Ok(Ending::Declined),
+            Some("withdrawn") => Ok(Ending::Withdrawn),
+            Some("lapsed") => Ok(Ending::Lapsed),
+            other => Err(format!("ending: {other:?}")),
+        }
+    }
+}
+
+/// The columns of `games` that change as a game goes on.
+#[derive(Default)]
+pub(super) struct Changing {
+    pub(super) stage: &'static str,
+    pub(super) gold: Option<i64>,
+    pub(super) blue: Option<i64>,
+    pub(super) gold_roll: Option<String>,
+    pub(super) blue_roll: Option<String>,
+    pub(super) gold_placing: Option<String>,
+    pub(super) blue_placing: Option<String>,
+    pub(super) gold_draft: Option<String>,
+    pub(super) blue_draft: Option<String>,
+    pub(super) start: Option<String>,
+    pub(super) pending: Option<String>,
+    pub(super) ending: Option<&'static str>,
+    pub(super) winner: Option<&'static str>,
+}
+
+impl From<&Game> for Changing {
+    fn from(game: &Game) -> Changing {
+        let mut columns = Changing {
+            stage: match game.stage {
+                Stage::Challenged => "challenged",
+                Stage::SettingUp { .. } => "setting up",
+                Stage::Playing(_) => "playing",
+                Stage::Over { .. } => "over",
+            },
+            gold: game.player(Side::Gold).map(|user| user.0.cast_signed()),
+            blue: game.player(Side::Blue).map(|user| user.0.cast_signed()),
+            start: game.play().map(|play| play.start().to_string()),
+            pending: game
+                .play()
+                .and_then(Play::pending)
+                .map(|tip| tip.to_string()),
+            ending: game.ending().map(ending_name),
+            winner: game.ending().and_then(Ending::winner).map(side_name),
+            ..Changing::default()
+        };
+        if let Stage::SettingUp {
+            rolls,
+            placings,
+            drafts,
+            ..
+        } = &game.stage
+        {
+            columns.gold_roll = Some(rolls.gold.to_string());
+            columns.blue_roll = Some(rolls.blue.to_string());
+            columns.gold_placing = placings.gold.as_ref().map(ToString::to_string);
+            columns.blue_placing = placings.blue.as_ref().map(ToString::to_string);
+            columns.gold_draft = Some(drafts.gold.to_string());
+            columns.blue_draft = Some(drafts.blue.to_string());
+        }
+        columns
+    }
+}
+
+fn ending_name(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Won {
+            by: Victory::Removal,
+            ..
+        } => "removal",
+        Ending::Won {
+            by: Victory::Resignation,
+            ..
+        } => "resignation",
+        Ending::Drawn(Draw::NobodyCanMove) => "nobody can move",
+        Ending::Declined => "declined",
+        Ending::Withdrawn => "withdrawn",
+        Ending::Lapsed => "lapsed",
+    }
+}
+
+fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::Gold => "gold",
+        Side::Blue => "blue",
+    }
+}
+
+fn user(id: i64) -> UserId {
+    UserId(id.cast_unsigned())
+}
+
+fn parsed<T: FromStr<Err: fmt::Display>>(column: &str, text: &str) -> Result<T, String> {
+    text.parse()
+        .map_err(|error| format!("{column} {text:?}: {error}"))
+}
+
+fn parsed_if_any<T: FromStr<Err: fmt::Display>>(
+    column: &str,
+    text: &Option<String>,
+) -> Result<Option<T>, String> {
+    text.as_deref().map(|text| parsed(column, text)).transpose()
+}

@@ -1,0 +1,15 @@
+//! The whole bot against the sandbox: serenity's own client over HTTP and WebSocket, a real database file, real pictures.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod by_buttons;
+mod by_commands;
+mod challenges;
+mod crash;
+mod endings;
+mod races;
+mod refusals;
+mod set_up;
+mod slow;
+mod table;
+mod words;

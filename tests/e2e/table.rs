@@ -1,0 +1,384 @@
+//! The harness: a small Discord, the whole bot on a real database, people around a table, and a clock that only the test moves.
+
+use std::collections::{HashMap, VecDeque};
+use std::future::Future;
+use std::path::PathBuf;
+use std::pin::Pin;
+use std::sync::{Arc, LazyLock, Mutex};
+use std::time::Duration;
+
+use deblockle::discord::{self, DiscordError, Settings};
+use deblockle::game::{Game, GameId, Play, Stage, Timestamp};
+use deblockle::locale::Catalog;
+use deblockle::rules::{Block, Position, Side, Square, Turn};
+use deblockle::sandbox::{self, Channel, Message, Sandbox, SandboxConfig, Seat, Server, Value};
+use deblockle::service::{Clock, Dice, GameService, scheduler};
+use deblockle::store::Store;
+use secrecy::SecretString;
+use tempfile::TempDir;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+/// When every test begins: 2026-01-01, noon.
+pub const START: i64 = 1_767_268_800_000;
+
+/// A server with a channel, two players and an onlooker, and the bot.
+pub struct Table {
+    pub sandbox: Sandbox,
+    pub server: Server,
+    pub channel: Channel,
+    pub ada: Seat,
+    pub ben: Seat,
+    pub eve: Seat,
+    pub dice: LoadedDice,
+    clock: TableClock,
+    folder: TempDir,
+    bot: Option<RunningBot>,
+}
+
+struct RunningBot {
+    service: GameService,
+    store: Store,
+    stop: CancellationToken,
+    bot: JoinHandle<Result<(), DiscordError>>,
+    scheduler: JoinHandle<()>,
+}
+
+impl Table {
+    /// Everything ready: the bot is connected and its commands are registered.
+    pub async fn set() -> Self {
+        let mut table = Self::without_bot().await;
+        table.start_bot().await;
+        table
+    }
+
+    /// The table without the bot, for tests that run the program itself.
+    pub async fn without_bot() -> Self {
+        let config = SandboxConfig {
+            clock: sandbox::Clock::frozen(START),
+            ..SandboxConfig::default()
+        };
+        Self::around(Sandbox::start(config).await.unwrap())
+    }
+
+    /// The table with a sandbox of the test's own, without the bot.
+    pub fn around(sandbox: Sandbox) -> Self {
+        let server = sandbox.add_server("The café");
+        let channel = server.add_channel("games");
+        let seat = |name| {
+            let person = sandbox.add_user(name);
+            server.join(&person);
+            person.in_channel(&channel)
+        };
+        let (ada, ben, eve) = (seat("ada"), seat("ben"), seat("eve"));
+        let folder = tempfile::tempdir().unwrap();
+        let clock = TableClock {
+            clock: sandbox.clock().clone(),
+            alarms: Arc::default(),
+        };
+        Self {
+            clock,
+            sandbox,
+            server,
+            channel,
+            ada,
+            ben,
+            eve,
+            dice: LoadedDice::default(),
+            folder,
+            bot: None,
+        }
+    }
+
+    /// The database's file.
+    pub fn database(&self) -> PathBuf {
+        self.folder.path().join("deblockle.sqlite")
+    }
+
+    /// Starts the bot on the table's database.
+    pub async fn start_bot(&mut self) {
+        let store = Store::open(&self.database()).await.unwrap();
+        let service = GameService::new(
+            store.clone(),
+            Arc::new(self.clock.clone()),
+            Arc::new(self.dice.clone()),
+        );
+        let stop = CancellationToken::new();
+        let settings = Settings {
+            token: SecretString::from(self.sandbox.token().to_owned()),
+            api: Some(self.sandbox.api().to_owned()),
+        };
+        let bot = tokio::spawn(discord::run(
+            settings,
+            service.clone(),
+            Catalog::load().unwrap(),
+            stop.clone(),
+        ));
+        let scheduler = tokio::spawn(scheduler::run(service.clone(), stop.clone()));
+        self.sandbox.commands_registered().await;
+        self.sandbox.connected().await;
+        self.bot = Some(RunningBot {
+            service,
+            store,
+            stop,
+            bot,
+            scheduler,
+        });
+    }
+
+    /// Stops the bot as a signal would, and waits until it is gone.
+    pub async fn stop_bot(&mut self) {
+        let bot = self.bot.take().unwrap();
+        bot.stop.cancel();
+        bot.bot.await.unwrap().unwrap();
+        bot.scheduler.await.unwrap();
+        bot.store.close().await;
+    }
+
+    /// Stops the bot, and starts it anew on the same database.
+    pub async fn restart_bot(&mut self) {
+        self.stop_bot().await;
+        self.start_bot().await;
+    }
+
+    /// Moves the clock, for Discord and bot alike.
+    pub fn wait(&self, time: Duration) {
+        self.sandbox.clock().advance(time);
+    }
+
+    /// Waits until somebody in the bot sleeps for that long from now.
+    pub async fn somebody_sleeps(&self, time: Duration) {
+        let until = self.sandbox.clock().now() + i64::try_from(time.as_millis()).unwrap();
+        self.clock
+            .alarms
+            .subscribe()
+            .wait_for(|alarms| alarms.contains(&until))
+            .await
+            .unwrap();
+    }
+
+    /// Waits until all news of a game has been told, and its old buttons are gone.
+    pub async fn settled(&self, id: i64) {
+        let service = &self.bot.as_ref().unwrap().service;
+        let mut news = service.news();
+        let settled = async {
+            loop {
+                news.mark_unchanged();
+                let untold = service.untold_of(GameId(id)).await.unwrap();
+                if untold.is_empty() && !service.overtaken().await.unwrap().contains(&GameId(id)) {
+                    return;
+                }
+                news.changed().await.unwrap();
+            }
+        };
+        let in_time = tokio::time::timeout(Duration::from_secs(20), settled).await;
+        assert!(
+            in_time.is_ok(),
+            "game {id} does not settle\n{}",
+            self.sandbox.transcript()
+        );
+    }
+
+    /// A game as it is saved.
+    pub async fn game(&self, id: i64) -> Game {
+        self.bot
+            .as_ref()
+            .unwrap()
+            .service
+            .game(GameId(id))
+            .await
+            .unwrap()
+    }
+
+    /// Whether no game has ever been made.
+    pub async fn no_game(&self) -> bool {
+        self.bot
+            .as_ref()
+            .unwrap()
+            .service
+            .game(GameId(1))
+            .await
+            .is_err()
+    }
+
+    /// What has been played in a game.
+    pub async fn play(&self, id: i64) -> Play {
+        match self.game(id).await.stage {
+            Stage::Playing(play) => play,
+            Stage::Over {
+                play: Some(play), ..
+            } => play,
+            stage => panic!("game {id} is not being played: {stage:?}"),
+        }
+    }
+
+    /// The person who plays a side.
+    pub async fn player(&self, id: i64, side: Side) -> &Seat {
+        let user = self.game(id).await.player(side).unwrap();
+        [&self.ada, &self.ben, &self.eve]
+            .into_iter()
+            .find(|seat| seat.id().get() == user.0)
+            .unwrap()
+    }
+
+    /// The person whose turn it is.
+    pub async fn mover(&self, id: i64) -> &Seat {
+        self.player(id, self.play(id).await.position().side_to_move())
+            .await
+    }
+
+    /// Ada challenges Ben; Ada is Gold and the lot places the blocks, so that the dice alone decide the start.
+    pub async fn start_game(&self, options: &[(&str, Value)]) -> i64 {
+        self.start_game_at(options, 1).await
+    }
+
+    /// The same, where the first turn to be made has another number: after a pass.
+    pub async fn start_game_at(&self, options: &[(&str, Value)], turn: u32) -> i64 {
+        let mut all = vec![
+            ("opponent", Value::from(&self.ben)),
+            ("first", "me".into()),
+            ("set_up", "lot".into()),
+        ];
+        all.extend(options.iter().cloned());
+        let sent = self.ada.types("/deblockle challenge", all).await;
+        let id = game_number(&sent.text());
+        self.ben
+            .types(
+                "/deblockle accept",
+                [("challenge", Value::from(id.to_string().as_str()))],
+            )
+            .await;
+        self.board(&self.ada, id, turn).await;
+        id
+    }
+
+    /// The public board of a game before the turn of that number.
+    pub async fn board(&self, reader: &Seat, id: i64, turn: u32) -> Message {
+        let (number, game) = (format!("turn {turn} "), format!("Game {id} "));
+        let is_it = move |message: &Message| {
+            !message.is_ephemeral()
+                && message.content.contains(&number)
+                && message.content.contains(&game)
+        };
+        reader
+            .waits_for(&format!("the board of game {id} before turn {turn}"), is_it)
+            .await
+    }
+
+    /// Makes a turn by command.
+    pub async fn makes(&self, id: i64, turn: Turn) {
+        let mover = self.mover(id).await;
+        let number = self.play(id).await.position().turn_number();
+        self.board(mover, id, number).await;
+        let options = [
+            ("notation", Value::from(turn.to_string().as_str())),
+            ("game", id.to_string().as_str().into()),
+        ];
+        let response = mover.types("/deblockle turn", options).await;
+        assert!(
+            response.text().contains(&format!("you played `{turn}`")),
+            "{}",
+            response.text()
+        );
+    }
+
+    /// The position of a game.
+    pub async fn position(&self, id: i64) -> Position {
+        *self.play(id).await.position()
+    }
+}
+
+/// The number in "Game 17: ...".
+pub fn game_number(text: &str) -> i64 {
+    let number = text.split("ame ").nth(1).unwrap_or_default();
+    let digits: String = number.chars().take_while(char::is_ascii_digit).collect();
+    digits
+        .parse()
+        .unwrap_or_else(|_| panic!("no game is named in {text:?}"))
+}
+
+/// The sandbox's clock, for the service; it knows who sleeps until when.
+#[derive(Clone)]
+struct TableClock {
+    clock: sandbox::Clock,
+    alarms: Arc<watch::Sender<Vec<i64>>>,
+}
+
+impl Clock for TableClock {
+    fn now(&self) -> Timestamp {
+        Timestamp(self.clock.now())
+    }
+
+    fn sleep_until(&self, at: Timestamp) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(async move {
+            self.alarms.send_modify(|alarms| alarms.push(at.0));
+            self.clock.until(at.0).await;
+        })
+    }
+}
+
+/// Dice that fall as the test wants, and then in a fixed but varied order.
+#[derive(Clone, Default)]
+pub struct LoadedDice {
+    falls: Arc<Mutex<(VecDeque<u8>, u32)>>,
+}
+
+impl LoadedDice {
+    /// The next dice fall like this.
+    pub fn load(&self, falls: impl IntoIterator<Item = u8>) {
+        self.falls.lock().unwrap().0.extend(falls);
+    }
+}
+
+impl Dice for LoadedDice {
+    fn roll(&self, sides: u8) -> u8 {
+        let mut falls = self.falls.lock().unwrap();
+        if let Some(fall) = falls.0.pop_front() {
+            return fall % sides;
+        }
+        falls.1 = falls.1.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        u8::try_from((falls.1 >> 16) % u32::from(sides)).unwrap()
+    }
+}
+
+/// A turn that brings the side to move nearer to its end: a removal, or else the one after which its blocks are fewest turns from theirs,
+/// as if nothing stood in their way.
+pub fn towards_the_end(position: &Position) -> Turn {
+    let side = position.side_to_move();
+    let cost = |turn: &Turn| {
+        let next = position.after(*turn);
+        let blocks = next
+            .board()
+            .blocks()
+            .filter(|(_, block)| block.side == side);
+        let left: u64 = blocks
+            .map(|(square, block)| turns_left(square, block))
+            .sum();
+        (left, turn.to_string())
+    };
+    position.legal_turns().min_by_key(cost).unwrap()
+}
+
+/// How many turns a lone block needs to be removed, on an empty board.
+fn turns_left(square: Square, block: Block) -> u64 {
+    static LEFT: LazyLock<HashMap<(String, String), u64>> = LazyLock::new(|| {
+        let lines = include_str!("../vectors/distance.jsonl").lines();
+        let cases = lines.map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
+        let text = |case: &serde_json::Value, key: &str| case[key].as_str().unwrap().to_owned();
+        cases
+            .map(|case| {
+                (
+                    (text(&case, "square"), text(&case, "block")),
+                    case["turns"].as_u64().unwrap(),
+                )
+            })
+            .collect()
+    });
+    // The table is Gold's; the board turned half round plays the same.
+    let (square, orientation) = match block.side {
+        Side::Gold => (square, block.orientation),
+        Side::Blue => (square.half_turned(), block.orientation.turned().turned()),
+    };
+    LEFT[&(square.to_string(), orientation.to_string())]
+}

@@ -1,0 +1,449 @@
+//! Whatever people ask, in whatever order: the service answers, keeps its games whole, and counts each thing once.
+
+#![expect(clippy::unwrap_used, reason = "a test that fails should say where")]
+
+use std::collections::{HashMap, HashSet};
+use std::future::Future;
+use std::path::Path;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+
+use deblockle::game::{
+    CHALLENGE_LIFETIME, Event, First, Game, GameId, SettingUp, Stage, Terms, Timestamp, UserId,
+    Venue,
+};
+use deblockle::rules::{
+    BySide, Direction, Hop, Placing, Ruleset, Square, StartingSquares, Tip, Turn,
+};
+use deblockle::service::{Asked, Clock, Dice, Done, GameService, ServiceError};
+use deblockle::store::Store;
+
+const PEOPLE: [UserId; 4] = [UserId(1), UserId(2), UserId(3), UserId(4)];
+const COMMANDS: usize = 160;
+
+/// A small generator (splitmix64), so that a seed tells the whole story.
+struct Chance(AtomicU64);
+
+impl Chance {
+    fn next(&self) -> u64 {
+        let step = 0x9e37_79b9_7f4a_7c15;
+        let state = self.0.fetch_add(step, Ordering::Relaxed).wrapping_add(step);
+        let mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    fn below(&self, n: usize) -> usize {
+        usize::try_from(self.next() % u64::try_from(n).unwrap()).unwrap()
+    }
+
+    fn one_of<T: Copy>(&self, all: &[T]) -> T {
+        all[self.below(all.len())]
+    }
+
+    fn once_in(&self, n: usize) -> bool {
+        self.below(n) == 0
+    }
+}
+
+impl Dice for Chance {
+    fn roll(&self, sides: u8) -> u8 {
+        u8::try_from(self.below(usize::from(sides))).unwrap()
+    }
+}
+
+/// Moves only when it is told to.
+struct StoppedClock(AtomicI64);
+
+impl Clock for StoppedClock {
+    fn now(&self) -> Timestamp {
+        Timestamp(self.0.load(Ordering::Relaxed))
+    }
+
+    fn sleep_until(&self, _at: Timestamp) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(std::future::pending())
+    }
+}
+
+/// One of the things that can be asked of a game.
+#[derive(Debug, Clone)]
+enum Command {
+    Accept,
+    Decline,
+    Cancel,
+    Place(Placing),
+    PlaceByLot,
+    Draft(Placing),
+    DraftByLot,
+    Tip(Tip),
+    UndoTip,
+    Hop(Hop),
+    Turn(Turn),
+    Resign,
+}
+
+async fn ask(
+    service: &GameService,
+    id: GameId,
+    asked: Asked,
+    command: Command,
+) -> Result<Done, ServiceError> {
+    match command {
+        Command::Accept => service.accept(id, asked).await,
+        Command::Decline => service.decline(id, asked).await,
+        Command::Cancel => service.cancel(id, asked).await,
+        Command::Place(placing) => service.place(id, asked, placing).await,
+        Command::PlaceByLot => service.place_by_lot(id, asked).await,
+        Command::Draft(placing) => service.draft(id, asked, placing).await,
+        Command::DraftByLot => service.draft_by_lot(id, asked).await,
+        Command::Tip(tip) => service.tip(id, asked, tip).await,
+        Command::UndoTip => service.undo_tip(id, asked).await,
+        Command::Hop(hop) => service.hop(id, asked, hop).await,
+        Command::Turn(turn) => service.turn(id, asked, turn).await,
+        Command::Resign => service.resign(id, asked).await,
+    }
+}
+
+/// Often what the game waits for, otherwise anything at all.
+fn any_command(chance: &Chance, game: &Game, by: UserId) -> Command {
+    if !chance.once_in(4)
+        && let Some(sensible) = sensible_command(chance, game, by)
+    {
+        return sensible;
+    }
+    let tip = Tip {
+        from: chance.one_of(&Square::ALL),
+        towards: chance.one_of(&Direction::ALL),
+    };
+    let hop = Hop {
+        to: chance.one_of(&Square::ALL),
+    };
+    match chance.below(13) {
+        0 => Command::Accept,
+        1 => Command::Decline,
+        2 => Command::Cancel,
+        3 => Command::Place("c1CL e1XS".parse().unwrap()),
+        4 => Command::PlaceByLot,
+        5 => Command::UndoTip,
+        6 => Command::Hop(hop),
+        7 => Command::Turn(Turn { tip, hop: None }),
+        8 => Command::Turn(Turn {
+            tip,
+            hop: Some(hop),
+        }),
+        9 if chance.once_in(4) => Command::Resign,
+        10 => Command::DraftByLot,
+        _ => Command::Tip(tip),
+    }
+}
+
+fn sensible_command(chance: &Chance, game: &Game, by: UserId) -> Option<Command> {
+    match &game.stage {
+        Stage::Challenged => Some(Command::Accept),
+        Stage::SettingUp { .. } => {
+            let due = game.to_place(by)?;
+            let turned = due.draft.turn(chance.one_of(due.squares)).unwrap();
+            Some(match chance.below(3) {
+                0 => Command::Draft(turned),
+                1 => Command::Place(turned),
+                _ => Command::Place(due.draft.clone()),
+            })
+        }
+        Stage::Playing(play) => {
+            if let Some(position) = play.pending_position() {
+                let hops: Vec<Square> = position.pending_hops().into_iter().collect();
+                let to = chance.one_of(&hops);
+                return Some(if chance.once_in(3) {
+                    Command::UndoTip
+                } else {
+                    Command::Hop(Hop { to })
+                });
+            }
+            let turns: Vec<Turn> = play.position().legal_turns().collect();
+            let turn = chance.one_of(&turns);
+            Some(if chance.once_in(3) {
+                Command::Tip(turn.tip)
+            } else {
+                Command::Turn(turn)
+            })
+        }
+        Stage::Over { .. } => None,
+    }
+}
+
+fn any_terms(chance: &Chance) -> Terms {
+    let blocks = BySide::from_fn(|_| u8::try_from(1 + chance.below(4)).unwrap());
+    Terms {
+        ruleset: Ruleset {
+            no_side_by_side: chance.once_in(3),
+        },
+        squares: StartingSquares::standard(blocks).unwrap(),
+        first: chance.one_of(&First::ALL),
+        set_up: chance.one_of(&SettingUp::ALL),
+    }
+}
+
+async fn challenge(
+    service: &GameService,
+    chance: &Chance,
+    asked: Asked,
+) -> Result<Done, ServiceError> {
+    let venue = Venue {
+        server: 1,
+        channel: 2,
+    };
+    service
+        .challenge(asked, chance.one_of(&PEOPLE), venue, any_terms(chance))
+        .await
+}
+
+async fn open(path: &Path, chance: &Arc<Chance>, clock: &Arc<StoppedClock>) -> GameService {
+    let store = Store::open(path).await.unwrap();
+    GameService::new(store, clock.clone(), chance.clone())
+}
+
+/// What the store must be able to say of a game at any time.
+fn check_whole(game: &Game) {
+    let Some(play) = game.play() else {
+        assert!(matches!(
+            game.stage,
+            Stage::Challenged | Stage::SettingUp { .. } | Stage::Over { .. }
+        ));
+        return;
+    };
+    let mut position = play.start().after_passes();
+    for &turn in play.turns() {
+        assert!(position.is_legal(turn), "{position}: {turn}");
+        position = position.play_unchecked(turn);
+    }
+    assert_eq!(play.position(), &position);
+    assert_eq!(game.turn_number(), position.turn_number());
+    if !game.is_over() {
+        assert_eq!(position.outcome(), None);
+        assert_eq!(game.to_move(), game.player(position.side_to_move()));
+        assert!(position.has_turn(), "{position} should have been passed");
+    }
+    if let Some(tip) = play.pending() {
+        assert!(!game.is_over());
+        assert_eq!(play.pending_position(), position.tip(tip).ok().as_ref());
+    }
+}
+
+fn is_news(events: &[Event]) -> bool {
+    !events.iter().all(|event| {
+        matches!(
+            event,
+            Event::Drafted(_) | Event::Tipped(_) | Event::TipUndone(_)
+        )
+    })
+}
+
+fn name(event: &Event) -> String {
+    let text = format!("{event:?}");
+    text.split([' ', '(', '{']).next().unwrap().to_owned()
+}
+
+/// The games as they must be, and what must be told of each.
+#[derive(Default)]
+struct Expected {
+    games: HashMap<GameId, Game>,
+    untold: HashMap<GameId, usize>,
+}
+
+impl Expected {
+    fn happened(&mut self, done: &Done) {
+        let game = &done.game;
+        check_whole(game);
+        match self.games.insert(game.id, game.clone()) {
+            Some(before) => assert_eq!(game.version, before.version + 1),
+            None => assert_eq!(game.version, 0),
+        }
+        *self.untold.entry(game.id).or_default() += usize::from(is_news(&done.events));
+    }
+
+    async fn check(&self, service: &GameService) {
+        for (&id, game) in &self.games {
+            assert_eq!(&service.game(id).await.unwrap(), game);
+            assert_eq!(service.untold_of(id).await.unwrap().len(), self.untold[&id]);
+        }
+    }
+}
+
+#[tokio::test]
+async fn any_commands_by_anybody_keep_every_game_whole() {
+    let mut seen = HashSet::new();
+    let mut refusals = HashSet::new();
+    for seed in 1..=6 {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.db");
+        let chance = Arc::new(Chance(AtomicU64::new(seed)));
+        let clock = Arc::new(StoppedClock(AtomicI64::new(1_000_000_000_000)));
+        let mut service = open(&path, &chance, &clock).await;
+        let mut expected = Expected::default();
+        let mut last_done = None;
+
+        for interaction in (1..).take(COMMANDS) {
+            clock.0.fetch_add(
+                1 + i64::try_from(chance.below(60_000)).unwrap(),
+                Ordering::Relaxed,
+            );
+            let id = GameId(i64::try_from(1 + chance.below(expected.games.len().max(1))).unwrap());
+            let by = chance.one_of(&PEOPLE);
+            let mut asked = Asked {
+                by,
+                interaction,
+                seen: None,
+            };
+
+            let answer = match expected.games.get(&id) {
+                Some(game) if !game.is_over() && !chance.once_in(10) => {
+                    // Mostly the one the game waits for.
+                    asked.by = if chance.once_in(3) {
+                        by
+                    } else {
+                        game.to_move().unwrap_or(by)
+                    };
+                    asked.seen = chance
+                        .once_in(2)
+                        .then(|| game.turn_number() + u32::from(chance.once_in(8)));
+                    let command = any_command(&chance, game, asked.by);
+                    let again = (asked, command.clone());
+                    let answer = ask(&service, id, asked, command).await;
+                    if answer.is_ok() {
+                        last_done = Some((id, again));
+                    }
+                    answer
+                }
+                _ => challenge(&service, &chance, asked).await,
+            };
+            match answer {
+                Ok(done) => {
+                    seen.extend(done.events.iter().map(name));
+                    expected.happened(&done);
+                }
+                Err(
+                    ServiceError::Refused { refusal, .. } | ServiceError::NotChallenged(refusal),
+                ) => {
+                    refusals.insert(refusal.to_string());
+                }
+                Err(ServiceError::Stale { .. } | ServiceError::PendingAlready(_)) => {}
+                Err(other) => panic!("seed {seed}, interaction {interaction}: {other:?}"),
+            }
+
+            if let Some((id, (asked, command))) = last_done.clone()
+                && chance.once_in(10)
+            {
+                let answer = ask(&service, id, asked, command).await;
+                assert!(
+                    matches!(answer, Err(ServiceError::Repeated { .. })),
+                    "seed {seed}: {answer:?}"
+                );
+            }
+            if chance.once_in(40) {
+                // Killed and started again: nothing is closed.
+                service = open(&path, &chance, &clock).await;
+            }
+            expected.check(&service).await;
+        }
+
+        // Every challenge still open lapses, and nothing else is touched.
+        let end = service.now().plus(CHALLENGE_LIFETIME);
+        service.due(end).await.unwrap();
+        for (&id, game) in &expected.games {
+            let now = service.game(id).await.unwrap();
+            match game.stage {
+                Stage::Challenged => assert!(now.is_over()),
+                _ => assert_eq!(&now, game),
+            }
+        }
+    }
+    for event in [
+        "Challenged",
+        "Accepted",
+        "Drafted",
+        "Placed",
+        "Started",
+        "Tipped",
+        "TipUndone",
+        "Played",
+        "Ended",
+    ] {
+        assert!(seen.contains(event), "no {event} among {seen:?}");
+    }
+    assert!(refusals.len() >= 10, "only {refusals:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn people_in_each_others_way_lose_nothing_and_do_nothing_twice() {
+    let folder = tempfile::tempdir().unwrap();
+    let chance = Arc::new(Chance(AtomicU64::new(99)));
+    let clock = Arc::new(StoppedClock(AtomicI64::new(1_000_000_000_000)));
+    let service = open(&folder.path().join("games.db"), &chance, &clock).await;
+    let mut happened: Vec<(GameId, i64, Vec<Event>)> = Vec::new();
+    for round in 0..80 {
+        // Four at once, all of whom have seen the same.
+        let mut crowd = tokio::task::JoinSet::new();
+        for (nth, by) in (0..).zip([PEOPLE[0], PEOPLE[0], PEOPLE[1], PEOPLE[1]]) {
+            let games = service.games_of(by).await.unwrap();
+            let command = games
+                .first()
+                .map(|game| (game.id, any_command(&chance, game, by)));
+            let asked = Asked {
+                by,
+                interaction: 1 + 4 * round + nth,
+                seen: None,
+            };
+            let venue = Venue {
+                server: 1,
+                channel: 2,
+            };
+            let other = if by == PEOPLE[0] {
+                PEOPLE[1]
+            } else {
+                PEOPLE[0]
+            };
+            let (service, terms) = (service.clone(), any_terms(&chance));
+            crowd.spawn(async move {
+                match command {
+                    Some((game, command)) => ask(&service, game, asked, command).await,
+                    None => service.challenge(asked, other, venue, terms).await,
+                }
+            });
+        }
+        for answer in crowd.join_all().await {
+            match answer {
+                Ok(done) => happened.push((done.game.id, done.game.version, done.events)),
+                Err(ServiceError::Refused { .. } | ServiceError::PendingAlready(_)) => {}
+                Err(other) => panic!("{other:?}"),
+            }
+        }
+    }
+    assert!(happened.len() >= 40, "only {} happened", happened.len());
+    happened.sort_by_key(|&(id, version, _)| (id, version));
+    let mut versions: HashMap<GameId, Vec<i64>> = HashMap::new();
+    for &(id, version, _) in &happened {
+        versions.entry(id).or_default().push(version);
+    }
+    for (&id, versions) in &versions {
+        let game = service.game(id).await.unwrap();
+        check_whole(&game);
+        // Each version was answered to exactly one person, and none is missing.
+        assert_eq!(versions, &(0..=game.version).collect::<Vec<_>>());
+        let events: Vec<Event> = happened
+            .iter()
+            .filter(|done| done.0 == id)
+            .flat_map(|done| done.2.clone())
+            .collect();
+        let played = events
+            .iter()
+            .filter(|event| matches!(event, Event::Played { .. }))
+            .count();
+        assert_eq!(game.play().map_or(0, |play| play.turns().len()), played);
+        let news = happened
+            .iter()
+            .filter(|done| done.0 == id && is_news(&done.2))
+            .count();
+        assert_eq!(service.untold_of(id).await.unwrap().len(), news);
+    }
+}
