@@ -6,7 +6,7 @@
 //! turn with the others, and the fastest is told: whatever else the machine does can only slow one
 //! down.
 
-#![allow(clippy::print_stdout, reason = "a benchmark is read on the terminal")]
+#![expect(clippy::print_stdout, reason = "a benchmark is read on the terminal")]
 
 use std::hint::black_box;
 use std::time::Instant;

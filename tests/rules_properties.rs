@@ -1,7 +1,7 @@
 //! What holds of the rules in every position: they are as a slow, plain telling has them, the same
 //! for both sides, and never lead to what they forbid. And what holds of every text.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 #[path = "rules_properties/chance.rs"]
 mod chance;

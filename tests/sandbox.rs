@@ -134,6 +134,24 @@ async fn command_typed(http: &Http, command: &CommandInteraction) {
                 .await
                 .expect("the answer is taken");
         }
+        "file" => {
+            let file = command
+                .data
+                .resolved
+                .attachments
+                .values()
+                .next()
+                .expect("the file comes along");
+            let text =
+                String::from_utf8(file.download().await.expect("it downloads")).expect("a text");
+            answer(
+                http,
+                command.id,
+                &command.token,
+                json!({"type": 4, "data": {"content": text}}),
+            )
+            .await;
+        }
         "slow" => {
             command
                 .defer_ephemeral(http)
@@ -1146,4 +1164,57 @@ async fn a_server_that_is_away_is_not_a_server_that_is_left() {
     );
     t.server.come_back();
     t.posts(json!({"content": "a"})).await.expect("back");
+}
+
+#[tokio::test]
+async fn errors_of_an_answer_stand_under_its_data() {
+    let t = table().await;
+    let sent = t
+        .alice
+        .types("/play silent", ())
+        .send()
+        .expect("it is typed");
+    let body = json!({"type": 4, "data": {"content": "x".repeat(2_001)}});
+    let (id, token) = (sent.id().get().into(), t.token_of(sent.id()));
+    let error = t
+        .http
+        .create_interaction_response(id, &token, &body, Vec::new())
+        .await
+        .expect_err("refused");
+    let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
+        panic!("a refusal")
+    };
+    assert_eq!(response.error.errors[0].path, "data.content");
+}
+
+#[tokio::test]
+async fn a_command_without_permissions_is_for_those_who_may_everything() {
+    let t = table().await;
+    let command =
+        json!([{"name": "admin", "description": "Manage", "default_member_permissions": "0"}]);
+    t.http
+        .create_global_commands(&command)
+        .await
+        .expect("registered");
+    assert!(matches!(
+        t.alice.types("/admin", ()).send(),
+        Err(Mishap::Impossible(_))
+    ));
+    let owner = t.server.owner().in_channel(&t.alice.channel());
+    owner.types("/admin", ()).send().expect("the owner may");
+}
+
+#[tokio::test]
+async fn a_file_can_be_given_to_a_command() {
+    let t = table().await;
+    let command = json!([{"name": "import", "description": "Import", "options": [
+        {"type": 11, "name": "file", "description": "A game", "required": true},
+    ]}]);
+    t.http
+        .create_global_commands(&command)
+        .await
+        .expect("registered");
+    let file = Value::File("game.txt".to_owned(), b"1. c3".to_vec());
+    let response = t.alice.types("/import", [("file", file)]).await;
+    assert_eq!(response.text(), "1. c3");
 }

@@ -1,6 +1,6 @@
 //! The rules against vectors that independent implementations of RULES.md agree on.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::fs;
 

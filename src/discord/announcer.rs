@@ -93,6 +93,12 @@ impl Announcer {
     async fn tell_all(&self, game: GameId) {
         if let Err(error) = self.tell(game).await {
             tracing::error!(%error, game.id = game.0, "news could not be told");
+            let later = self.bot.service.now().plus(LONGEST_WAIT);
+            if let Err(error) = self.bot.service.put_off(game, later).await {
+                // The game stays busy, so that it is not tried over and over; the next start tries again.
+                tracing::error!(%error, game.id = game.0, "nor put off");
+                return;
+            }
         }
         self.busy
             .lock()

@@ -1,6 +1,7 @@
 //! Hands each interaction to its command or component, and sees to it that each is answered once and in time.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -128,9 +129,11 @@ async fn answer_component(bot: &Bot, component: &ComponentInteraction) {
             // A crowd that presses a button over and over gets one answer each, and then silence.
             Err(failure)
                 if !private
-                    && !bot
-                        .patience
-                        .answers(press.ask.by, press.id.game, bot.service.now()) =>
+                    && !bot.patience.answers(
+                        press.ask.by,
+                        &component.data.custom_id,
+                        bot.service.now(),
+                    ) =>
             {
                 tracing::debug!(?failure, "refused again");
                 None
@@ -246,21 +249,23 @@ impl Way {
 /// Remembers who was refused what just now, so that nobody is told over and over.
 #[derive(Debug, Default)]
 pub struct Patience {
-    refused: Mutex<HashMap<(UserId, GameId), Timestamp>>,
+    refused: Mutex<HashMap<(UserId, String), Timestamp>>,
 }
 
 impl Patience {
     /// How long one refusal holds.
     const WINDOW: Duration = Duration::from_secs(10);
 
-    /// Whether the person is to be told of a refusal now; if so, not again for a while.
-    fn answers(&self, user: UserId, game: GameId, now: Timestamp) -> bool {
+    /// Whether the person is to be told now why a button does nothing; if so, not again for a while.
+    fn answers(&self, user: UserId, button: &str, now: Timestamp) -> bool {
         let mut refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
         refused.retain(|_, told| now < told.plus(Self::WINDOW));
-        if refused.contains_key(&(user, game)) {
-            return false;
+        match refused.entry((user, button.to_owned())) {
+            Entry::Occupied(_) => false,
+            Entry::Vacant(entry) => {
+                entry.insert(now);
+                true
+            }
         }
-        refused.insert((user, game), now);
-        true
     }
 }

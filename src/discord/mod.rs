@@ -106,6 +106,8 @@ pub async fn run(
         patience: Patience::default(),
         tasks: TaskTracker::new(),
     });
+    // The first picture would otherwise wait for the parts that all are made of.
+    bot.tasks.spawn_blocking(crate::render::prepare);
     let mut client = client(&settings, &bot).await?;
     register::register(&bot).await?;
 

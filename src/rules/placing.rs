@@ -194,6 +194,7 @@ impl fmt::Display for PlacingError {
 impl Error for PlacingError {}
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may panic")]
 mod tests {
     use super::*;
 

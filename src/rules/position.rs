@@ -232,6 +232,7 @@ impl Position {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may panic")]
 mod tests {
     use super::*;
     use crate::rules::block::Face;

@@ -47,6 +47,7 @@ pub fn is_draw_claimable(positions: &[Position]) -> bool {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may panic")]
 mod tests {
     use super::*;
 
@@ -82,13 +83,21 @@ mod tests {
     }
 
     #[test]
-    fn positions_in_the_middle_of_a_turn_do_not_count() {
-        let positions = positions(8);
-        let begun = |position: &Position| position.tip("b3n".parse().unwrap()).unwrap();
-        let mut with_tips = vec![positions[0], begun(&positions[0]), positions[4]];
-        assert!(!is_draw_claimable(&with_tips));
-        with_tips.extend([positions[8], begun(&positions[8])]);
-        assert!(!is_draw_claimable(&with_tips));
+    fn nothing_is_claimed_in_the_middle_of_a_turn() {
+        let mut positions = positions(8);
+        assert!(is_draw_claimable(&positions));
+        positions.push(positions[8].tip("b3n".parse().unwrap()).unwrap());
+        assert!(!is_draw_claimable(&positions));
+    }
+
+    #[test]
+    fn a_tipped_block_is_not_one_that_stands_there() {
+        let tipped = positions(0)[0].tip("b3n".parse().unwrap()).unwrap();
+        let mut stands = tipped.setup();
+        stands.pending = None;
+        let stands = Position::new(stands, tipped.ruleset()).unwrap();
+        assert!(!is_draw_claimable(&[stands, tipped, stands]));
+        assert!(is_draw_claimable(&[stands, tipped, stands, stands]));
     }
 
     #[test]

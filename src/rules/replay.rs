@@ -96,6 +96,7 @@ impl fmt::Display for ReplayError {
 impl Error for ReplayError {}
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may panic")]
 mod tests {
     use super::*;
 
@@ -148,5 +149,12 @@ mod tests {
             let refused = format!("turn 1: {wrong} is not legal: the block on a1 must hop first");
             assert_eq!(play_all(tipped, wrong), Err(refused));
         }
+        // Not from a square where a block still stands, nor from a star square.
+        let beside = "6cl/7/7/7/7/7/HPcl5 g a1 - 1";
+        assert!(play_all(beside, "a2s-a2").is_ok());
+        assert!(play_all(beside, "b1w-a2").is_err());
+        let by_star = "6cl/7/7/7/3HP3/7/7 g d3 - 1";
+        assert!(play_all(by_star, "d4s-d4").is_ok());
+        assert!(play_all(by_star, "d2n-d4").is_err());
     }
 }

@@ -70,6 +70,8 @@ pub(crate) struct Headed {
     pub(crate) is_v2: bool,
     /// Whether it changes a message that is there.
     pub(crate) edits: bool,
+    /// The field of the whole body that this is, if it is not the whole.
+    pub(crate) under: Option<&'static str>,
     /// Bytes that one file may have.
     pub(crate) file_limit: usize,
 }
@@ -87,11 +89,12 @@ impl Draft {
         {
             return Err(ApiError::too_large());
         }
+        let at = headed.under.map_or(At::Top, |key| At::Key(&At::Top, key));
         let mut check = Check::default();
         // No body at all is an empty form.
-        if !body.is_null() && !check.object(At::Top, body) {
+        if !body.is_null() && !check.object(at, body) {
             return Err(FormErrors::one(
-                At::Top,
+                at,
                 "DICT_TYPE_CONVERT",
                 "Only dictionaries may be used in a DictType",
             ));
@@ -100,33 +103,33 @@ impl Draft {
             uploads,
             ..Self::default()
         };
-        check.text(At::Top, body, "content", 0..=headed.content_limit);
+        check.text(at, body, "content", 0..=headed.content_limit);
         draft.content = present(body, "content")
             .map(|value| value.as_str().unwrap_or_default().trim().to_owned());
         draft.flags = check
-            .integer(At::Top, body, "flags", 0..=i64::MAX)
+            .integer(at, body, "flags", 0..=i64::MAX)
             .map(|bits| bits as u64);
         let is_v2 = headed.is_v2
             || draft
                 .flags
                 .is_some_and(|bits| bits & flags::COMPONENTS_V2 != 0);
-        draft.embeds = embeds::read(&mut check, body);
-        let list = check.list(At::Top, body, "components", 0..=40);
-        components::check_message(&mut check, At::Top.key("components"), list, is_v2);
+        draft.embeds = embeds::read(&mut check, at, body);
+        let list = check.list(at, body, "components", 0..=40);
+        components::check_message(&mut check, at.key("components"), list, is_v2);
         draft.components = present(body, "components").map(|_| components::numbered(list));
         if is_v2 {
-            draft.check_v2(&mut check);
+            draft.check_v2(&mut check, at);
         }
-        draft.allowed_mentions = AllowedMentions::read(&mut check, body);
-        draft.read_attachments(&mut check, body, headed.edits);
+        draft.allowed_mentions = AllowedMentions::read(&mut check, at, body);
+        draft.read_attachments(&mut check, at, body, headed.edits);
         draft.nonce = field(body, "nonce").cloned();
         if let Some(Value::String(nonce)) = &draft.nonce {
-            check.length(At::Top.key("nonce"), nonce.chars().count(), 0..=25);
+            check.length(at.key("nonce"), nonce.chars().count(), 0..=25);
         }
-        draft.enforce_nonce = check.boolean(At::Top, body, "enforce_nonce") == Some(true);
-        draft.tts = check.boolean(At::Top, body, "tts") == Some(true);
+        draft.enforce_nonce = check.boolean(at, body, "enforce_nonce") == Some(true);
+        draft.tts = check.boolean(at, body, "tts") == Some(true);
         if let Some(reference) = field(body, "message_reference") {
-            let at = At::Top.key("message_reference");
+            let at = at.key("message_reference");
             check.required(at, reference, "message_id");
             draft.reference = check
                 .snowflake(at, reference, "message_id")
@@ -149,38 +152,38 @@ impl Draft {
             && self.uploads.is_empty()
     }
 
-    fn check_v2(&self, check: &mut Check) {
+    fn check_v2(&self, check: &mut Check, at: At<'_>) {
         let message = "The 'content' and 'embeds' fields cannot be used when using MessageFlags.IS_COMPONENTS_V2";
         if self.content.as_ref().is_some_and(|text| !text.is_empty()) {
             check.add(
-                At::Top.key("content"),
+                at.key("content"),
                 "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
                 message,
             );
         }
         if self.embeds.as_ref().is_some_and(|list| !list.is_empty()) {
             check.add(
-                At::Top.key("embeds"),
+                at.key("embeds"),
                 "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
                 message,
             );
         }
     }
 
-    fn read_attachments(&mut self, check: &mut Check, body: &Value, edits: bool) {
+    fn read_attachments(&mut self, check: &mut Check, at: At<'_>, body: &Value, edits: bool) {
         let mut indices = HashSet::new();
         for upload in &self.uploads {
             if !indices.insert(upload.index) {
                 check.add(
-                    At::Top.key("files"),
+                    at.key("files"),
                     "BASE_TYPE_BAD_TYPE",
                     "Two files have the same index",
                 );
             }
         }
-        check.length(At::Top.key("files"), self.uploads.len(), 0..=10);
-        let list = check.list(At::Top, body, "attachments", 0..=10);
-        let at = At::Top.key("attachments");
+        check.length(at.key("files"), self.uploads.len(), 0..=10);
+        let list = check.list(at, body, "attachments", 0..=10);
+        let at = at.key("attachments");
         let mut entries = Vec::new();
         for (index, entry) in list.iter().enumerate() {
             let at = at.index(index);
@@ -245,9 +248,9 @@ impl AllowedMentions {
         }
     }
 
-    fn read(check: &mut Check, body: &Value) -> Option<Self> {
+    fn read(check: &mut Check, at: At<'_>, body: &Value) -> Option<Self> {
         let given = field(body, "allowed_mentions")?;
-        let at = At::Top.key("allowed_mentions");
+        let at = at.key("allowed_mentions");
         if !check.object(at, given) {
             return None;
         }
@@ -310,6 +313,7 @@ mod tests {
             content_limit: 2_000,
             is_v2: false,
             edits,
+            under: None,
             file_limit: 1_000,
         }
     }

@@ -14,9 +14,9 @@ use super::{
 pub(crate) type Place = (String, Option<(u32, u32)>);
 
 /// Reads the embeds of a message and checks them, each and together; nothing if the body does not name them.
-pub(crate) fn read(check: &mut Check, body: &Value) -> Option<Vec<Value>> {
-    let list = check.list(At::Top, body, "embeds", 0..=10);
-    let at = At::Top.key("embeds");
+pub(crate) fn read(check: &mut Check, at: At<'_>, body: &Value) -> Option<Vec<Value>> {
+    let list = check.list(at, body, "embeds", 0..=10);
+    let at = at.key("embeds");
     let mut total = 0;
     for (index, embed) in list.iter().enumerate() {
         total += check_embed(check, at.index(index), embed);

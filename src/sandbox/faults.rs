@@ -70,6 +70,12 @@ impl Fault {
         Self::new(Kind::Dropped)
     }
 
+    /// The call waits before anything is done, until the gate is opened.
+    pub fn held() -> (Self, Gate) {
+        let gate = Gate::new();
+        (Self::new(Kind::Held(gate.clone())), gate)
+    }
+
     /// Only for calls of this route.
     #[must_use]
     pub fn on(mut self, route: RouteName) -> Self {
@@ -175,10 +181,10 @@ impl Faults {
         self.list().push(fault);
     }
 
-    /// Holds back the calls of a route before anything is done, until the gate is opened.
+    /// Holds back all calls of a route before anything is done, until the gate is opened.
     pub fn hold(&self, route: RouteName) -> Gate {
-        let gate = Gate::new();
-        self.push(Fault::new(Kind::Held(gate.clone())).on(route).forever());
+        let (fault, gate) = Fault::held();
+        self.push(fault.on(route).forever());
         gate
     }
 

@@ -22,6 +22,12 @@ impl Files {
         self.total += bytes.len();
         self.by_id.insert(id, bytes);
         self.oldest_first.push_back(id);
+        // Ids of files that went with their message need no place in the queue.
+        while let Some(oldest) = self.oldest_first.front()
+            && !self.by_id.contains_key(oldest)
+        {
+            self.oldest_first.pop_front();
+        }
         while self.total > limit && self.oldest_first.len() > 1 {
             let Some(oldest) = self.oldest_first.pop_front() else {
                 break;
@@ -103,6 +109,19 @@ pub(crate) fn clean_filename(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_oldest_files_make_room_for_new_ones() {
+        let mut files = Files::default();
+        let id = AttachmentId::new;
+        for number in 1..=3 {
+            files.keep(id(number), Bytes::from_static(b"12345"), 10);
+        }
+        assert!(files.get(id(1)).is_none() && files.get(id(2)).is_some());
+        files.remove(id(2));
+        files.keep(id(4), Bytes::from_static(b"12345"), 10);
+        assert_eq!((files.total, files.oldest_first.len()), (10, 2));
+    }
 
     #[test]
     fn the_size_of_a_picture_is_read_from_its_head() {

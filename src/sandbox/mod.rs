@@ -95,6 +95,8 @@ pub struct SandboxConfig {
     pub heartbeat_interval: Duration,
     /// The privileged intents that the application may ask for: see [`intents`].
     pub privileged_intents: u64,
+    /// What the bot is invited with, beside what everybody may do.
+    pub bot_permissions: Permissions,
 }
 
 impl Default for SandboxConfig {
@@ -112,6 +114,7 @@ impl Default for SandboxConfig {
             kept_file_bytes: 256 * 1024 * 1024,
             heartbeat_interval: Duration::from_millis(41_250),
             privileged_intents: 0,
+            bot_permissions: Permissions::EVERYONE,
         }
     }
 }
@@ -154,6 +157,7 @@ impl Sandbox {
             patience: config.patience,
             heartbeat_interval_ms: config.heartbeat_interval.as_millis() as u64,
             privileged_intents: config.privileged_intents,
+            bot_permissions: config.bot_permissions,
         };
         let bot = UserData {
             id: application.bot,

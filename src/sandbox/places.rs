@@ -125,6 +125,22 @@ impl Server {
         self.id
     }
 
+    /// Whoever owns it, and may do everything in it.
+    pub fn owner(&self) -> User {
+        let owner = self
+            .core
+            .world()
+            .state
+            .servers
+            .get(&self.id)
+            .map(|server| server.owner);
+        // A server is never removed, so there is always an owner.
+        User {
+            core: Arc::clone(&self.core),
+            id: owner.unwrap_or_else(|| UserId::new(1)),
+        }
+    }
+
     /// Makes a text channel that everybody may use.
     pub fn add_channel(&self, name: &str) -> Channel {
         let mut world = self.core.world();

@@ -27,7 +27,7 @@ async fn a_game_from_challenge_to_end() {
 
     ben.types("/deblockle accept", ()).await;
     let set_up = ada
-        .waits_for("the set-up", |message| message.content.contains("is on"))
+        .waits_for("the set-up", |message| message.content.contains("is on.**"))
         .await;
     assert_eq!(set_up.pings, [ada.id()]);
     assert_eq!(set_up.attachments.len(), 1);

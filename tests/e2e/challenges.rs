@@ -105,16 +105,13 @@ async fn with_one_challenge_no_option_is_needed_and_with_two_the_bot_asks() {
     let table = Table::set().await;
     let (ada, ben, eve) = (&table.ada, &table.ben, &table.eve);
     for seat in [ada, eve] {
-        seat.types(
-            "/deblockle challenge",
-            [("opponent", Value::from(ben))],
-        )
-        .await;
+        seat.types("/deblockle challenge", [("opponent", Value::from(ben))])
+            .await;
     }
     let asked = ben.types("/deblockle accept", ()).await;
     assert!(asked.text().contains("Which game"), "{}", asked.text());
     let choices = ben
-        .types_partial("/deblockle accept", (), "challenge")
+        .types_partial("/deblockle accept", [("challenge", "")], "challenge")
         .await;
     assert_eq!(choices.len(), 2, "{choices:?}");
     assert!(

@@ -94,10 +94,6 @@ async fn two_games_in_one_channel_do_not_meet() {
     assert!(asked.text().contains("Which game"), "{}", asked.text());
     let menu = asked.message.unwrap().selects();
     assert_eq!(menu.len(), 1);
-    let games = ada
-        .types_partial("/deblockle turn", [("notation", "x")], "game")
-        .await;
-    let _ = games;
     let choices = ada
         .types_partial("/deblockle board", [("game", "")], "game")
         .await;

@@ -43,7 +43,11 @@ async fn blocks_are_placed_one_at_a_time_by_command_over_a_restart() {
     };
     let facings = table
         .ada
-        .types_partial("/deblockle place", [("block", "c7")], "facing")
+        .types_partial(
+            "/deblockle place",
+            [("block", "c7"), ("facing", "")],
+            "facing",
+        )
         .await;
     assert_eq!(
         facings.len(),

@@ -36,7 +36,9 @@ async fn case_22_the_bot_plays_without_any_privileged_intent() {
     let table = Table::set().await;
     assert_eq!(table.sandbox.gateway().identifies(), 1);
     let id = table.start_game(&[]).await;
-    table.makes(id, towards_the_end(&table.position(id).await)).await;
+    table
+        .makes(id, towards_the_end(&table.position(id).await))
+        .await;
     table.board(&table.ben, id, 2).await;
 }
 
@@ -185,7 +187,7 @@ async fn case_12_54_the_position_with_most_to_choose_from_fits_every_menu() {
     );
     let choices = table
         .ada
-        .types_partial("/deblockle turn", (), "notation")
+        .types_partial("/deblockle turn", [("notation", "")], "notation")
         .await;
     assert_eq!(choices.len(), 25);
     let tips = position.legal_tips();
@@ -213,14 +215,14 @@ async fn case_12_54_the_position_with_most_to_choose_from_fits_every_menu() {
     assert!(
         table
             .eve
-            .types_partial("/deblockle hop", (), "to")
+            .types_partial("/deblockle hop", [("to", "")], "to")
             .await
             .is_empty()
     );
     assert!(
         table
             .eve
-            .types_partial("/deblockle tip", (), "block")
+            .types_partial("/deblockle tip", [("block", "")], "block")
             .await
             .is_empty()
     );

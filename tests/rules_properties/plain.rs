@@ -196,7 +196,8 @@ impl PlainBoard {
                     .at((file, rank))
                     .is_some_and(|(owner, _)| owner != self.side)
         });
-        !STARS.contains(&end) && !(self.no_side_by_side && beside_opponent)
+        let forbidden = self.no_side_by_side && beside_opponent;
+        !STARS.contains(&end) && !forbidden
     }
 
     fn reaches(&self, face: Face, from: Place, to: Place) -> bool {

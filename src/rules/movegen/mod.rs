@@ -134,7 +134,7 @@ impl Ground {
         let empty = self.empty | left;
         let here = SquareSet::of(on);
         match face {
-            Face::Star => here & self.goal,
+            Face::Star => here,
             Face::Stop => here & self.may_end,
             Face::Cross => here.beside() & empty & self.may_end,
             Face::X => here.diagonal() & empty & self.may_end,
@@ -237,4 +237,5 @@ static LINES: [[u64; 4]; 64] = {
 };
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may panic")]
 mod tests;

@@ -211,6 +211,7 @@ fn only<T>(mut things: impl Iterator<Item = T>) -> Option<T> {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may panic")]
 mod tests {
     use super::*;
 

@@ -280,6 +280,7 @@ impl fmt::Display for DpnError {
 impl Error for DpnError {}
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may panic")]
 mod tests {
     use super::*;
 

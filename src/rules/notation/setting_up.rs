@@ -174,6 +174,7 @@ impl Error for StartingSquaresTextError {}
 impl Error for PlacingTextError {}
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may panic")]
 mod tests {
     use super::*;
 

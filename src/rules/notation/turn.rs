@@ -87,6 +87,7 @@ impl FromStr for Played {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may panic")]
 mod tests {
     use super::*;
     use crate::rules::square::Square;

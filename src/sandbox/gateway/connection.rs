@@ -28,7 +28,14 @@ enum End {
 }
 
 /// Serves one connection until it ends.
-pub(crate) async fn serve(core: Arc<Core>, socket: WebSocket, stop: CancellationToken) {
+///
+/// `understood` is false if the bot asked for a version, an encoding or a compression that is not spoken here.
+pub(crate) async fn serve(
+    core: Arc<Core>,
+    socket: WebSocket,
+    understood: bool,
+    stop: CancellationToken,
+) {
     let (mut sink, mut stream) = socket.split();
     let (sender, mut outgoing) = mpsc::unbounded_channel();
     let number = {
@@ -39,7 +46,11 @@ pub(crate) async fn serve(core: Arc<Core>, socket: WebSocket, stop: Cancellation
         number
     };
     let hello = json!({"op": 10, "s": null, "t": null, "d": {"heartbeat_interval": core.settings.heartbeat_interval_ms, "_trace": []}});
-    let _ = sender.send(Out::Text(hello.to_string().into()));
+    let _ = sender.send(if understood {
+        Out::Text(hello.to_string().into())
+    } else {
+        Out::Close(4012, "Invalid API version.")
+    });
     let end = loop {
         tokio::select! {
             () = stop.cancelled() => break End::Close(1001, "The sandbox stops"),

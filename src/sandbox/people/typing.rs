@@ -282,13 +282,21 @@ impl Seat {
         }
         if channel.server.is_some() {
             let may = state.permissions(self.user, self.channel);
-            let wanted = Permissions::USE_APPLICATION_COMMANDS
-                | command.default_member_permissions.unwrap_or_default();
+            let wanted = Permissions::USE_APPLICATION_COMMANDS | needed(command);
             if !may.contains(wanted) {
                 return Err(impossible("is not offered to this person here"));
             }
         }
         Ok(command.clone())
+    }
+}
+
+/// What a member needs to be offered a command: no permission at all means administrators only.
+fn needed(command: &Command) -> Permissions {
+    match command.default_member_permissions {
+        None => Permissions::NONE,
+        Some(Permissions::NONE) => Permissions::ADMINISTRATOR,
+        Some(permissions) => permissions,
     }
 }
 

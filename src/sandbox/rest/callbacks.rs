@@ -49,7 +49,14 @@ pub(super) fn create(mut call: Call<'_>, world: &mut World<'_>) -> Result<Reply,
     match kind {
         4 | 5 => {
             let draft = if kind == 4 {
-                Draft::read(data, uploads, headed(&call))?
+                Draft::read(
+                    data,
+                    uploads,
+                    Headed {
+                        under: Some("data"),
+                        ..headed(&call)
+                    },
+                )?
             } else {
                 Draft::default()
             };
@@ -75,7 +82,10 @@ pub(super) fn create(mut call: Call<'_>, world: &mut World<'_>) -> Result<Reply,
             let draft = Draft::read(
                 data,
                 uploads,
-                headed_edit(&call, &world.state, &interaction, source)?,
+                Headed {
+                    under: Some("data"),
+                    ..headed_edit(&call, &world.state, &interaction, source)?
+                },
             )?;
             may_send(&world.state, &interaction, &draft)?;
             answer.ephemeral = world
@@ -124,6 +134,7 @@ fn headed(call: &Call<'_>) -> Headed {
         content_limit: 2_000,
         is_v2: false,
         edits: false,
+        under: None,
         file_limit: call.core.settings.file_limit,
     }
 }

@@ -73,6 +73,7 @@ fn headed(call: &Call<'_>, old: Option<&Message>) -> Headed {
         content_limit: 2_000,
         is_v2: old.is_some_and(|message| message.flags & flags::COMPONENTS_V2 != 0),
         edits: old.is_some(),
+        under: None,
         file_limit: call.core.settings.file_limit,
     }
 }

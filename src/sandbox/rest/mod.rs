@@ -16,7 +16,9 @@ use std::sync::{
 
 use axum::{
     Router,
-    extract::{ConnectInfo, Path, Request as HttpRequest, State as Shared, WebSocketUpgrade},
+    extract::{
+        ConnectInfo, Path, RawQuery, Request as HttpRequest, State as Shared, WebSocketUpgrade,
+    },
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
     routing::get,
@@ -191,9 +193,21 @@ struct Served {
     stop: CancellationToken,
 }
 
-async fn open_gateway(Shared(served): Shared<Served>, upgrade: WebSocketUpgrade) -> Response {
+async fn open_gateway(
+    Shared(served): Shared<Served>,
+    RawQuery(query): RawQuery,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let query = query.unwrap_or_default();
+    let says = |key: &str, value: &str| {
+        let said = query.split('&').filter_map(|pair| pair.split_once('='));
+        said.filter(|(name, _)| *name == key)
+            .all(|(_, given)| given == value)
+    };
+    // Without the compression that it asked for, a client would not understand a word.
+    let understood = says("v", "10") && says("encoding", "json") && says("compress", "");
     upgrade
-        .on_upgrade(move |socket| gateway::serve(served.core, socket, served.stop))
+        .on_upgrade(move |socket| gateway::serve(served.core, socket, understood, served.stop))
         .into_response()
 }
 

@@ -63,6 +63,7 @@ pub(super) fn create(mut call: Call<'_>, world: &mut World<'_>) -> Result<Reply,
         content_limit: 2_000,
         is_v2: false,
         edits: false,
+        under: None,
         file_limit: call.core.settings.file_limit,
     };
     let draft = Draft::read(call.body, uploads, headed)?;

@@ -20,6 +20,7 @@ use super::{
     gateway::{Delivery, Gateway, intents},
     ids::{ChannelId, ServerId, UserId},
     log::Log,
+    permissions::Permissions,
     state::{ChannelData, State},
     wire,
 };
@@ -37,6 +38,7 @@ pub(crate) struct Settings {
     pub(crate) patience: std::time::Duration,
     pub(crate) heartbeat_interval_ms: u64,
     pub(crate) privileged_intents: u64,
+    pub(crate) bot_permissions: Permissions,
 }
 
 /// Everything behind a sandbox, shared by its routes, its gateway and its people.

@@ -54,7 +54,7 @@ impl World<'_> {
         let role = Role {
             id: RoleId::new(self.snowflake()),
             name: application.name,
-            permissions: Permissions::EVERYONE,
+            permissions: self.core.settings.bot_permissions,
             mentionable: false,
             of_bot: Some(application.bot),
         };

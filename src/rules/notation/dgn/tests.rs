@@ -43,8 +43,18 @@ fn lines_may_end_otherwise_and_passes_be_left_out() {
     let record: Record = GAME.parse().unwrap();
     assert_eq!(GAME.replace('\n', "\r\n").parse(), Ok(record.clone()));
     assert_eq!(GAME.replace(" 4.", "\n4.").parse(), Ok(record));
-    let record: Record = PASSED.parse().unwrap();
-    assert_eq!(PASSED.replace("16. -- ", "").parse(), Ok(record));
+
+    let passed: Record = PASSED.parse().unwrap();
+    let next = passed.positions()[1].legal_turns().next().unwrap();
+    let turns = [passed.turns()[0], next];
+    let record = Record::new(*passed.start(), turns, GameResult::Unfinished).unwrap();
+    let text = record.to_string();
+    assert!(
+        text.contains(&format!("15. d5w-b7 16. -- 17. {next} ")),
+        "{text}"
+    );
+    assert_eq!(text.parse(), Ok(record.clone()));
+    assert_eq!(text.replace("16. -- ", "").parse(), Ok(record));
 }
 
 #[test]
