@@ -68,7 +68,9 @@ fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         }
         Command::Sandbox { out } => {
             configured(arguments.config.as_deref())?;
-            runtime()?.block_on(demo::play(&out)).map(|()| ExitCode::SUCCESS)
+            runtime()?
+                .block_on(demo::play(&out))
+                .map(|()| ExitCode::SUCCESS)
         }
         Command::Health => {
             let config = Config::load(arguments.config.as_deref())?;
@@ -78,14 +80,19 @@ fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
 }
 
 fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build().context("starting the runtime")
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .context("starting the runtime")
 }
 
 /// The settings, with logging set up by them.
 fn configured(file: Option<&Path>) -> anyhow::Result<Config> {
     let config = Config::load(file)?;
     let filter = EnvFilter::try_new(&config.log.filter).context("the setting log.filter")?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
     match config.log.format {
         LogFormat::Text => log.init(),
         LogFormat::Json => log.json().init(),
@@ -95,11 +102,16 @@ fn configured(file: Option<&Path>) -> anyhow::Result<Config> {
 
 async fn run_bot(config: Config) -> anyhow::Result<ExitCode> {
     let token = token()?;
-    let store = Store::open(&config.database.path).await.context("opening the database")?;
+    let store = Store::open(&config.database.path)
+        .await
+        .context("opening the database")?;
     let counts = store.counts().await?;
     tracing::info!(path = %store.path().display(), games.running = counts.running, games.finished = counts.finished, "the database is open");
     let service = GameService::new(store.clone(), Arc::new(SystemClock), Arc::new(SystemDice));
-    let settings = Settings { token, api: config.discord.api.get().map(str::to_owned) };
+    let settings = Settings {
+        token,
+        api: config.discord.api.get().map(str::to_owned),
+    };
 
     let stop = CancellationToken::new();
     tokio::spawn(stop_on_signal(stop.clone()));
@@ -115,20 +127,23 @@ async fn run_bot(config: Config) -> anyhow::Result<ExitCode> {
 fn token() -> anyhow::Result<SecretString> {
     let token = std::env::var(TOKEN).unwrap_or_default();
     if token.trim().is_empty() {
-        bail!("the environment variable {TOKEN} is empty; the bot's page on https://discord.com/developers/applications has the token, under Bot");
+        bail!(
+            "the environment variable {TOKEN} is empty; the bot's page on https://discord.com/developers/applications has the token, under Bot"
+        );
     }
     Ok(SecretString::from(token.trim().to_owned()))
 }
 
 /// Stops the bot when the system asks it to.
 async fn stop_on_signal(stop: CancellationToken) {
-    let mut terminate = match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-        Ok(terminate) => terminate,
-        Err(error) => {
-            tracing::error!(%error, "SIGTERM cannot be heard");
-            return;
-        }
-    };
+    let mut terminate =
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(terminate) => terminate,
+            Err(error) => {
+                tracing::error!(%error, "SIGTERM cannot be heard");
+                return;
+            }
+        };
     tokio::select! {
         _ = terminate.recv() => {}
         _ = tokio::signal::ctrl_c() => {}
@@ -142,8 +157,13 @@ async fn health(config: &Config) -> anyhow::Result<ExitCode> {
     if !config.database.path.exists() {
         bail!("there is no database at {}", config.database.path.display());
     }
-    let store = Store::open(&config.database.path).await.context("opening the database")?;
-    let alive = store.setting(discord::ALIVE).await?.and_then(|alive| alive.parse().ok().map(deblockle::game::Timestamp));
+    let store = Store::open(&config.database.path)
+        .await
+        .context("opening the database")?;
+    let alive = store
+        .setting(discord::ALIVE)
+        .await?
+        .and_then(|alive| alive.parse().ok().map(deblockle::game::Timestamp));
     store.close().await;
     let healthy = alive.is_some_and(|alive| discord::is_alive(alive, SystemClock.now()));
     if !healthy {

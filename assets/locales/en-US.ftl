@@ -154,7 +154,6 @@ placing-done = has placed ✓
 placing-message =
     { "" }**Game { $game }**: you place the blocks of { $opponent } ({ $side }). Chosen: { $chosen }.
     The top faces were rolled and stay; square and facing are yours to choose. Nobody sees it before both are done.
-placing-block = { $square } · { $face }
 placing-choose = Another block
 placing-move = Move it to
 placing-not-the-roll = Those are not the faces that were rolled. Open the placing again and use its menus.

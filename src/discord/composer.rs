@@ -2,7 +2,8 @@
 
 use super::components::{CustomId, compose};
 use super::reply::{Button, MenuOption, Reply, Style};
-use super::view::{self, face_name};
+use super::view;
+use super::wording::{self, face_name};
 use crate::game::{Game, Play};
 use crate::locale::{Value, Words};
 use crate::render::Scene;
@@ -53,11 +54,7 @@ pub fn show(words: Words<'_>, game: &Game, play: &Play, step: Step) -> Reply {
 
 /// The squares of the blocks that can be tipped.
 pub fn movable(play: &Play) -> SquareSet {
-    play.position()
-        .legal_tips()
-        .into_iter()
-        .map(|tip| tip.from)
-        .collect()
+    play.position().legal_tips().map(|tip| tip.from).collect()
 }
 
 struct Composer<'a> {
@@ -97,7 +94,7 @@ impl Composer<'_> {
         let Some(pending) = self.play.pending_position() else {
             return self.blocks();
         };
-        let scene = Scene::of(&pending, view::blocks_at_start(self.play));
+        let scene = Scene::of(pending, view::blocks_at_start(self.play));
         let squares = pending.pending_hops();
         let options = squares
             .into_iter()
@@ -157,9 +154,9 @@ impl Composer<'_> {
             &[
                 ("game", self.game.id.to_string().into()),
                 ("turn", self.turn.into()),
-                ("side", view::side_name(self.words, side).into()),
-                ("mark", view::side_mark(self.words, side).into()),
-                ("opponent", view::player(self.game, !side).into()),
+                ("side", wording::side_name(self.words, side).into()),
+                ("mark", wording::side_mark(self.words, side).into()),
+                ("opponent", wording::player(self.game, !side).into()),
             ],
         );
         let name = format!("deblockle-{}-{}-{step}", self.game.id, self.turn);
@@ -176,36 +173,20 @@ impl Composer<'_> {
 
     fn block_buttons(&self, chosen: Option<Square>) -> Vec<Button> {
         let board = self.play.position().board();
-        let blocks = movable(self.play)
-            .into_iter()
-            .filter_map(|square| Some((square, board.get(square)?)));
-        blocks
-            .map(|(square, block)| {
-                let args = [
-                    ("square", square.to_string().into()),
-                    ("face", face_name(self.words, block.top()).into()),
-                ];
-                let style = if chosen == Some(square) {
-                    Style::Primary
-                } else {
-                    Style::Secondary
-                };
-                Button::new(
-                    self.id(&compose::Block, square),
-                    self.words.say_with("composer-block", &args),
-                )
-                .styled(style)
-            })
-            .collect()
+        let button = |square: Square| {
+            let label = wording::block_label(self.words, board, square);
+            let style = if chosen == Some(square) {
+                Style::Primary
+            } else {
+                Style::Secondary
+            };
+            Button::new(self.id(&compose::Block, square), label).styled(style)
+        };
+        movable(self.play).into_iter().map(button).collect()
     }
 
     fn direction_button(&self, tip: Tip) -> Button {
-        let legal = self
-            .play
-            .position()
-            .legal_tips()
-            .into_iter()
-            .any(|other| other == tip);
+        let legal = self.play.position().legal_tips().any(|other| other == tip);
         let face = self
             .play
             .position()
@@ -237,7 +218,7 @@ impl Composer<'_> {
             ("square", tip.from.to_string().into()),
             (
                 "direction",
-                view::direction_name(self.words, tip.towards).into(),
+                wording::direction_name(self.words, tip.towards).into(),
             ),
             (
                 "face",

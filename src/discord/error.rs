@@ -6,7 +6,7 @@ use super::ask::Ask;
 use super::components::{CustomId, games, placing};
 use super::composer::{self, Step};
 use super::reply::{Button, Reply, Style, shortened};
-use super::{Bot, view};
+use super::{Bot, view, wording};
 use crate::game::{Game, GameId, Refusal};
 use crate::rules::{Illegal, IllegalTurn, PlacingError, Square};
 use crate::service::ServiceError;
@@ -133,13 +133,13 @@ async fn refusal_words(bot: &Bot, ask: &Ask<'_>, refusal: &Refusal, game: &Game)
 async fn leading_on(bot: &Bot, ask: &Ask<'_>, key: &str, game: &Game) -> Reply {
     let opponent = game
         .opponent_of(ask.by)
-        .map(view::mention)
+        .map(wording::mention)
         .unwrap_or_default();
     let args = [
         ("game", game.id.to_string().into()),
         ("opponent", opponent.into()),
-        ("challenger", view::mention(game.challenger).into()),
-        ("challenged", view::mention(game.opponent).into()),
+        ("challenger", wording::mention(game.challenger).into()),
+        ("challenged", wording::mention(game.opponent).into()),
     ];
     let mut buttons = vec![board_button(ask, game.id, game.turn_number())];
     match bot.link(game).await {
@@ -205,7 +205,7 @@ fn why_illegal(ask: &Ask<'_>, illegal: &IllegalTurn) -> String {
             ),
             (
                 "face",
-                face.map(|face| view::face_name(ask.words, face))
+                face.map(|face| wording::face_name(ask.words, face))
                     .unwrap_or_default()
                     .into(),
             ),

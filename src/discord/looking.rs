@@ -5,7 +5,7 @@ use super::components::{CustomId, compose, games, invitation, placing, resigning
 use super::composer::{self, Step};
 use super::error::Failure;
 use super::reply::{Button, MenuOption, Reply, Style, limits};
-use super::{Bot, view};
+use super::{Bot, view, wording};
 use crate::game::{Game, GameId, Stage};
 
 /// A game as `ask.by` sees it, with what that person can do now.
@@ -141,7 +141,7 @@ pub fn ask_to_resign(ask: &Ask<'_>, game: &Game) -> Result<Reply, Failure> {
         .map_err(|refusal| Failure::refused(refusal, game))?;
     let opponent = game
         .opponent_of(ask.by)
-        .map(view::mention)
+        .map(wording::mention)
         .unwrap_or_default();
     let seen = game.turn_number();
     Ok(ask

@@ -4,7 +4,7 @@ use super::commands;
 use super::components::{CustomId, rules};
 use super::picture::{Picture, Subject};
 use super::reply::{Button, MenuOption, Reply};
-use super::view::face_name;
+use super::wording::face_name;
 use crate::game::GameId;
 use crate::locale::Words;
 use crate::rules::Face;

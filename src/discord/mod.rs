@@ -17,6 +17,7 @@ mod placing;
 mod register;
 mod reply;
 mod view;
+mod wording;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -231,7 +232,7 @@ impl Bot {
                 .get(&opponent(game))
                 .cloned()
                 .unwrap_or_else(|| ask.say("somebody"));
-            (game.id, view::label(ask.words, game, ask.by, &name))
+            (game.id, wording::label(ask.words, game, ask.by, &name))
         };
         Ok(games.iter().map(label).collect())
     }

@@ -4,10 +4,11 @@ use super::ask::Ask;
 use super::components::{CustomId, placing};
 use super::error::Failure;
 use super::reply::{Button, MenuOption, Reply, Style};
-use super::view::{self, face_name};
+use super::view;
+use super::wording::{self, placed_label};
 use crate::game::{Game, Stage, ToPlace};
 use crate::render::Scene;
-use crate::rules::{Block, BySide, Square, SquareSet};
+use crate::rules::{Block, BySide, Orientation, Square, SquareSet};
 
 /// The arrangement as it stands, with one block chosen; the first, unless another is.
 pub fn show(ask: &Ask<'_>, game: &Game, chosen: Option<Square>) -> Result<Reply, Failure> {
@@ -33,36 +34,23 @@ pub fn show(ask: &Ask<'_>, game: &Game, chosen: Option<Square>) -> Result<Reply,
         scene.board.set(square, Block { side, orientation });
     }
 
-    let label = |square: Square| {
-        let face = draft
-            .iter()
-            .find(|(other, _)| *other == square)
-            .map(|(_, orientation)| face_name(ask.words, orientation.top()));
-        ask.say_with(
-            "placing-block",
-            &[
-                ("square", square.to_string().into()),
-                ("face", face.unwrap_or_default().into()),
-            ],
-        )
+    let option = |(square, orientation): (Square, Orientation)| {
+        let label = placed_label(ask.words, square, orientation.top());
+        MenuOption::new(square.to_string(), label).chosen_if(chosen == Some(square))
     };
-    let option = |square: Square| MenuOption::new(square.to_string(), label(square));
-    let blocks = squares
+    let blocks = draft.iter().map(option).collect();
+    let others = draft
         .iter()
-        .map(|square| option(*square).chosen_if(chosen == Some(*square)))
-        .collect();
-    let others = squares
-        .iter()
-        .filter(|square| chosen != Some(**square))
-        .map(|square| option(*square))
+        .filter(|(square, _)| chosen != Some(*square))
+        .map(option)
         .collect();
     let rest = chosen.map(|square| square.to_string()).unwrap_or_default();
     let id = |kind| CustomId::new(kind, game.id, 0, &rest);
 
     let args = [
         ("game", game.id.to_string().into()),
-        ("side", view::side_name(ask.words, side).into()),
-        ("opponent", view::player(game, side).into()),
+        ("side", wording::side_name(ask.words, side).into()),
+        ("opponent", wording::player(game, side).into()),
         ("chosen", rest.clone().into()),
     ];
     let name = format!(

@@ -1,6 +1,6 @@
 //! The harness: a small Discord, the whole bot on a real database, people around a table, and a clock that only the test moves.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 use std::future::Future;
 use std::path::PathBuf;
 use std::pin::Pin;
@@ -11,7 +11,7 @@ use deblockle::discord::{self, DiscordError, Settings};
 use deblockle::game::{Game, GameId, Play, Stage, Timestamp};
 use deblockle::locale::Catalog;
 use deblockle::rules::{Block, Position, Side, Square, Turn};
-use deblockle::sandbox::{self, Channel, Message, Sandbox, SandboxConfig, Seat, Server, Value};
+use deblockle::sandbox::{self, Message, Sandbox, SandboxConfig, Seat, Server, Value};
 use deblockle::service::{Clock, Dice, GameService, scheduler};
 use deblockle::store::Store;
 use secrecy::SecretString;
@@ -27,11 +27,10 @@ pub const START: i64 = 1_767_268_800_000;
 pub struct Table {
     pub sandbox: Sandbox,
     pub server: Server,
-    pub channel: Channel,
     pub ada: Seat,
     pub ben: Seat,
     pub eve: Seat,
-    pub dice: LoadedDice,
+    dice: FixedDice,
     clock: TableClock,
     folder: TempDir,
     bot: Option<RunningBot>,
@@ -81,11 +80,10 @@ impl Table {
             clock,
             sandbox,
             server,
-            channel,
             ada,
             ben,
             eve,
-            dice: LoadedDice::default(),
+            dice: FixedDice::default(),
             folder,
             bot: None,
         }
@@ -318,27 +316,17 @@ impl Clock for TableClock {
     }
 }
 
-/// Dice that fall as the test wants, and then in a fixed but varied order.
+/// Dice that fall in a fixed but varied order.
 #[derive(Clone, Default)]
-pub struct LoadedDice {
-    falls: Arc<Mutex<(VecDeque<u8>, u32)>>,
+struct FixedDice {
+    state: Arc<Mutex<u32>>,
 }
 
-impl LoadedDice {
-    /// The next dice fall like this.
-    pub fn load(&self, falls: impl IntoIterator<Item = u8>) {
-        self.falls.lock().unwrap().0.extend(falls);
-    }
-}
-
-impl Dice for LoadedDice {
+impl Dice for FixedDice {
     fn roll(&self, sides: u8) -> u8 {
-        let mut falls = self.falls.lock().unwrap();
-        if let Some(fall) = falls.0.pop_front() {
-            return fall % sides;
-        }
-        falls.1 = falls.1.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        u8::try_from((falls.1 >> 16) % u32::from(sides)).unwrap()
+        let mut state = self.state.lock().unwrap();
+        *state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        u8::try_from((*state >> 16) % u32::from(sides)).unwrap()
     }
 }
 

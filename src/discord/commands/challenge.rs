@@ -8,7 +8,7 @@ use crate::discord::Bot;
 use crate::discord::ask::{Ask, Options, Person};
 use crate::discord::error::{Failure, quoted};
 use crate::discord::reply::Reply;
-use crate::discord::view;
+use crate::discord::wording;
 use crate::game::{First, SettingUp, Terms, Venue};
 use crate::rules::{BySide, MAX_BLOCKS, Ruleset, SetupError, StartingSquares};
 
@@ -51,28 +51,28 @@ impl Command for Challenge {
             .await?;
         let args = [
             ("game", done.game.id.to_string().into()),
-            ("opponent", view::mention(opponent.id).into()),
+            ("opponent", wording::mention(opponent.id).into()),
         ];
         Ok(ask.reply("challenge-sent", &args))
     }
 }
 
 /// Where the game will be played, if the person can be challenged there.
-fn venue(ask: &Ask<'_>, opponent: &Person) -> Result<Venue, Reply> {
-    let whom = || [("opponent", view::mention(opponent.id).into())];
+fn venue(ask: &Ask<'_>, opponent: &Person) -> Result<Venue, Failure> {
+    let whom = || [("opponent", wording::mention(opponent.id).into())];
     let server = ask
         .server
         .ok_or_else(|| ask.reply("challenge-not-here", &[]))?;
     if opponent.bot {
-        return Err(ask.reply("challenge-bot", &whom()));
+        return Err(ask.reply("challenge-bot", &whom()).into());
     }
     if !opponent.present {
-        return Err(ask.reply("challenge-absent", &whom()));
+        return Err(ask.reply("challenge-absent", &whom()).into());
     }
     let may_post = Permissions::SEND_MESSAGES | Permissions::SEND_MESSAGES_IN_THREADS;
     if !ask.permissions.contains(Permissions::VIEW_CHANNEL) || !ask.permissions.intersects(may_post)
     {
-        return Err(ask.reply("challenge-silent-here", &[]));
+        return Err(ask.reply("challenge-silent-here", &[]).into());
     }
     Ok(Venue {
         server,
@@ -80,7 +80,7 @@ fn venue(ask: &Ask<'_>, opponent: &Person) -> Result<Venue, Reply> {
     })
 }
 
-fn terms(ask: &Ask<'_>, options: &Options<'_>) -> Result<Terms, Reply> {
+fn terms(ask: &Ask<'_>, options: &Options<'_>) -> Result<Terms, Failure> {
     let ruleset = Ruleset {
         no_side_by_side: options.yes("side_by_side") == Some(false),
     };
@@ -106,7 +106,7 @@ fn terms(ask: &Ask<'_>, options: &Options<'_>) -> Result<Terms, Reply> {
 }
 
 /// The starting squares, as if the challenger were Gold.
-fn squares(ask: &Ask<'_>, options: &Options<'_>) -> Result<StartingSquares, Reply> {
+fn squares(ask: &Ask<'_>, options: &Options<'_>) -> Result<StartingSquares, Failure> {
     let count = |name| {
         options
             .number(name)
@@ -119,7 +119,7 @@ fn squares(ask: &Ask<'_>, options: &Options<'_>) -> Result<StartingSquares, Repl
             mine.unwrap_or(MAX_BLOCKS as u8),
             theirs.unwrap_or(MAX_BLOCKS as u8),
         );
-        return StartingSquares::standard(blocks).map_err(|error| bad_squares(ask, &error));
+        return StartingSquares::standard(blocks).map_err(|error| bad_squares(ask, &error).into());
     };
     let squares: StartingSquares = text
         .parse()
@@ -133,7 +133,7 @@ fn squares(ask: &Ask<'_>, options: &Options<'_>) -> Result<StartingSquares, Repl
             ("challenger", blocks.gold.into()),
             ("opponent", blocks.blue.into()),
         ];
-        return Err(ask.reply("squares-other-number", &args));
+        return Err(ask.reply("squares-other-number", &args).into());
     }
     Ok(squares)
 }

@@ -8,7 +8,7 @@ use crate::discord::ask::{Ask, Options};
 use crate::discord::error::Failure;
 use crate::discord::pick::{self, Wanted};
 use crate::discord::reply::Reply;
-use crate::discord::{Bot, placing, view};
+use crate::discord::{Bot, placing, view, wording};
 use crate::game::Game;
 use crate::rules::{Direction, Face, Placing, Square};
 
@@ -64,7 +64,7 @@ impl Command for Place {
         let game = pick::one(bot, ask, options, Wanted::Placing).await?;
         let draft = draft(ask, &game)?;
         let squares = draft.iter().map(|(square, orientation)| Choice {
-            label: view::placed_label(ask.words, square, orientation.top()),
+            label: wording::placed_label(ask.words, square, orientation.top()),
             value: square.to_string(),
         });
         let choices: Vec<_> = match focused.option {
@@ -78,7 +78,7 @@ impl Command for Place {
                     .filter(|face| top.is_none_or(|top| *face != top && *face != top.opposite()));
                 faces
                     .map(|face| Choice {
-                        label: view::face_name(ask.words, face),
+                        label: wording::face_name(ask.words, face),
                         value: face.letter().to_string(),
                     })
                     .collect()

@@ -8,7 +8,7 @@ use crate::discord::composer::{self, Step};
 use crate::discord::error::{Failure, quoted};
 use crate::discord::pick::{self, Wanted};
 use crate::discord::reply::Reply;
-use crate::discord::{Bot, view};
+use crate::discord::{Bot, view, wording};
 use crate::rules::{self, Direction, Square};
 
 /// Tips a block.
@@ -68,7 +68,7 @@ impl Command for Tip {
             return Ok(Vec::new());
         };
         let choices = composer::movable(play).into_iter().map(|square| Choice {
-            label: view::block_label(ask.words, play.position().board(), square),
+            label: wording::block_label(ask.words, play.position().board(), square),
             value: square.to_string(),
         });
         Ok(choices
@@ -78,9 +78,10 @@ impl Command for Tip {
 }
 
 /// The square that was typed, or chosen from the autocomplete.
-pub fn square(ask: &Ask<'_>, typed: &str) -> Result<Square, Reply> {
-    typed
-        .to_lowercase()
-        .parse()
-        .map_err(|_| ask.reply("unreadable-square", &[("typed", quoted(typed).into())]))
+pub fn square(ask: &Ask<'_>, typed: &str) -> Result<Square, Failure> {
+    let square = typed.to_lowercase().parse();
+    square.map_err(|_| {
+        ask.reply("unreadable-square", &[("typed", quoted(typed).into())])
+            .into()
+    })
 }

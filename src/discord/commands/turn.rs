@@ -56,7 +56,6 @@ impl Command for Turn {
         let turns = play
             .position()
             .legal_turns()
-            .into_iter()
             .filter(|turn| play.pending().is_none_or(|tip| tip == turn.tip));
         let choices = turns.map(|turn| Choice::plain(turn.to_string()));
         let mut choices: Vec<_> = choices

@@ -31,6 +31,7 @@ impl Position {
     /// The tips come block by block and, of each block, in the order of the faces they bring up.
     /// There are none in a game that is won, and none in the middle of a turn. Nothing is
     /// allocated: this is what a search is to use.
+    #[inline(always)]
     pub fn visit_tips<B>(&self, mut visit: impl FnMut(Tipped) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.pending().is_some() || self.winner().is_some() {
             return Continue(());
@@ -73,7 +74,7 @@ struct Ground {
     goal: SquareSet,
 }
 
-// The face is known where these are called; only inlined do they come down to what it asks for.
+// The face is known where these are called; inlined, they come down to what that face asks for.
 impl Ground {
     #[inline(always)]
     fn of(position: &Position) -> Ground {

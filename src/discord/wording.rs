@@ -1,0 +1,106 @@
+//! The game's values in a person's words: sides, faces, squares, people, times.
+
+use crate::game::{Game, Stage, UserId};
+use crate::locale::Words;
+use crate::rules::{Board, Direction, Face, Side, Square};
+
+/// A game in a line of a menu, as `user` sees it.
+pub fn label(words: Words<'_>, game: &Game, user: UserId, opponent: &str) -> String {
+    let key = match &game.stage {
+        Stage::Challenged if game.opponent == user => "label-challenged-you",
+        Stage::Challenged => "label-challenge",
+        Stage::SettingUp { .. } if game.to_place(user).is_some() => "label-place",
+        Stage::SettingUp { .. } => "label-placing",
+        Stage::Playing(_) if game.to_move() == Some(user) => "label-your-turn",
+        Stage::Playing(_) => "label-their-turn",
+        Stage::Over { .. } => "label-over",
+    };
+    words.say_with(
+        key,
+        &[
+            ("game", game.id.to_string().into()),
+            ("opponent", opponent.into()),
+            ("turn", game.turn_number().into()),
+        ],
+    )
+}
+
+/// The player of a side, as a mention.
+pub fn player(game: &Game, side: Side) -> String {
+    game.player(side).map(mention).unwrap_or_default()
+}
+
+/// A person, as Discord writes it; whether it pings is another matter.
+pub fn mention(user: UserId) -> String {
+    format!("<@{}>", user.0)
+}
+
+/// A time, as each reader's own clock tells it.
+pub fn relative(seconds: i64) -> String {
+    format!("<t:{seconds}:R>")
+}
+
+/// The name of a side.
+pub fn side_name(words: Words<'_>, side: Side) -> String {
+    words.say(match side {
+        Side::Gold => "side-gold",
+        Side::Blue => "side-blue",
+    })
+}
+
+/// The small sign of a side.
+pub fn side_mark(words: Words<'_>, side: Side) -> String {
+    words.say(match side {
+        Side::Gold => "mark-gold",
+        Side::Blue => "mark-blue",
+    })
+}
+
+/// The name of a face.
+pub fn face_name(words: Words<'_>, face: Face) -> String {
+    words.say(match face {
+        Face::Star => "face-star",
+        Face::Stop => "face-stop",
+        Face::Cross => "face-cross",
+        Face::X => "face-x",
+        Face::Slider => "face-slider",
+        Face::Hoops => "face-hoops",
+    })
+}
+
+pub fn faces(words: Words<'_>, faces: &[Face]) -> String {
+    faces
+        .iter()
+        .map(|face| face_name(words, *face))
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// The name of a direction.
+pub fn direction_name(words: Words<'_>, direction: Direction) -> String {
+    words.say(match direction {
+        Direction::North => "direction-north",
+        Direction::East => "direction-east",
+        Direction::South => "direction-south",
+        Direction::West => "direction-west",
+    })
+}
+
+/// A block on a board, as a menu names it.
+pub fn block_label(words: Words<'_>, board: &Board, square: Square) -> String {
+    board
+        .get(square)
+        .map(|block| placed_label(words, square, block.top()))
+        .unwrap_or_default()
+}
+
+/// A square and the face that a block there shows, as a menu names it.
+pub fn placed_label(words: Words<'_>, square: Square, top: Face) -> String {
+    words.say_with(
+        "block-label",
+        &[
+            ("square", square.to_string().into()),
+            ("face", face_name(words, top).into()),
+        ],
+    )
+}
