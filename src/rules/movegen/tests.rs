@@ -1,3 +1,5 @@
+//! Tests of what is legal, rule by rule.
+
 use crate::rules::{Hop, Position, Tip, Turn};
 
 fn position(dpn: &str) -> Position {

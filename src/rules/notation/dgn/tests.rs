@@ -1,3 +1,5 @@
+//! Tests of game records, both ways.
+
 use super::*;
 use crate::rules::position::Position;
 
