@@ -49,7 +49,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = Arguments::parse_from(positions::with_passes(std::env::args_os()));
     match run(arguments) {
         Ok(code) => code,
         Err(error) => {

@@ -1,5 +1,6 @@
 //! The tools that answer about positions: on the command line, or many at a time from standard input.
 
+use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -46,7 +47,6 @@ pub enum Command {
         /// The position, or `-` to read lines of a position, a tab, and turns separated by spaces.
         dpn: String,
         /// The turns, such as `c3n-d5`; a pass, `--`, may be left out.
-        #[arg(allow_hyphen_values = true)]
         turns: Vec<String>,
     },
     /// Counts the sequences of turns.
@@ -56,6 +56,19 @@ pub enum Command {
         /// How many turns deep.
         turns: Option<u32>,
     },
+}
+
+/// The arguments with what follows the position of `play` marked as values, since a pass is written as an end of options is: `--`.
+pub fn with_passes(arguments: impl Iterator<Item = OsString>) -> Vec<OsString> {
+    let mut arguments: Vec<OsString> = arguments.collect();
+    let after_position = arguments
+        .iter()
+        .position(|argument| argument == "play")
+        .map(|at| at + 2);
+    if let Some(at) = after_position.filter(|at| *at < arguments.len()) {
+        arguments.insert(at, "--".into());
+    }
+    arguments
 }
 
 /// Answers, and says by the exit code whether the input could be read.

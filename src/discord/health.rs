@@ -29,6 +29,7 @@ pub async fn watch(bot: &Bot, shards: &ShardManager) -> Duration {
             .sleep_until(bot.service.now().plus(INTERVAL))
             .await;
         let now = bot.service.now();
+        forget_spent_buckets(bot).await;
         let runners = shards.runners.lock().await;
         let connected = !runners.is_empty()
             && runners
@@ -42,6 +43,19 @@ pub async fn watch(bot: &Bot, shards: &ShardManager) -> Duration {
             }
         } else if !is_alive(alive, now) {
             return PATIENCE;
+        }
+    }
+}
+
+/// Empties serenity's rate limiter of the buckets that have gathered: it keeps one for each interaction for good. A limit that is forgotten
+/// too early costs one more call, which Discord answers with how long to wait.
+async fn forget_spent_buckets(bot: &Bot) {
+    /// With fewer it is not worth forgetting live limits.
+    const MANY: usize = 1_000;
+    if let Some(limiter) = &bot.http.ratelimiter {
+        let routes = limiter.routes();
+        if routes.read().await.len() > MANY {
+            routes.write().await.clear();
         }
     }
 }

@@ -198,4 +198,47 @@ mod tests {
             assert_eq!(text.parse::<CustomId>(), Err(BadCustomId), "{text}");
         }
     }
+
+    #[test]
+    fn no_text_upsets_the_reading_of_a_custom_id() {
+        // Pieces of real ids and of none, put together at random by a fixed seed.
+        let pieces = [
+            ":",
+            "tip",
+            "play",
+            "17",
+            "0",
+            "-1",
+            "c3n",
+            "c3n-d5",
+            "4294967296",
+            "",
+            " ",
+            "é",
+            "🂡",
+            "\u{202e}",
+            "\0",
+            "9".repeat(30).leak(),
+        ];
+        let mut state = 1_u64;
+        let mut next = |bound: usize| {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) as usize % bound
+        };
+        let mut read = 0;
+        for _ in 0..100_000 {
+            let parts: Vec<&str> = (0..next(7)).map(|_| pieces[next(pieces.len())]).collect();
+            let text = parts.join(":");
+            if let Ok(id) = text.parse::<CustomId>() {
+                read += 1;
+                assert_eq!(id.to_string().parse(), Ok(id), "{text:?}");
+            }
+        }
+        assert!(
+            read > 100,
+            "the pieces make real ids now and then, but made {read}"
+        );
+    }
 }
