@@ -222,21 +222,20 @@ fn why_illegal(ask: &Ask<'_>, illegal: &IllegalTurn) -> String {
 
 /// What was typed, as it can be shown within words: short, and unable to format or mention anything.
 pub fn quoted(typed: &str) -> String {
-    let plain: String = typed
-        .chars()
-        .filter(|character| !character.is_control() && *character != '`')
-        .collect();
-    format!(
-        "`{}`",
-        shortened(
-            if plain.trim().is_empty() {
-                "…"
-            } else {
-                plain.trim()
-            },
-            60
-        )
-    )
+    let plain = wording::plain(typed).replace('`', "");
+    let plain = if plain.is_empty() { "…" } else { &plain };
+    format!("`{}`", shortened(plain, 60))
+}
+
+/// Whether an error can be gone in a moment: Discord stumbled, or the connection did.
+pub fn is_passing(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            response.status_code.is_server_error()
+        }
+        serenity::Error::Http(HttpError::Request(_)) => true,
+        _ => false,
+    }
 }
 
 /// An error of serenity without the address that was called, which can hold an interaction's token.

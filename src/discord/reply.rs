@@ -178,7 +178,8 @@ impl Reply {
         match self.file_name() {
             Some(name) => {
                 message.attachments.iter().any(|file| file.filename == name)
-                    || message.content == self.content
+                    // Without the picture it says why.
+                    || message.content.starts_with(self.content.as_str())
             }
             None => message.content == self.content,
         }
