@@ -99,6 +99,8 @@ pub async fn run(
     catalog: Catalog,
     stop: CancellationToken,
 ) -> Result<(), DiscordError> {
+    // However this ends, whoever works beside the bot is told to stop too.
+    let _stopping = stop.clone().drop_guard();
     let http = Arc::new(http(&settings));
     let bot = Arc::new(Bot {
         service,
