@@ -158,6 +158,7 @@ placing-choose = Another block
 placing-move = Move it to
 placing-not-the-roll = Those are not the faces that were rolled. Open the placing again and use its menus.
 placing-not-the-squares = Each block needs one of the starting squares for itself. Open the placing again and use its menus.
+place-which-block = Which block do you mean? Say it in the option `block`, by the square it stands on.
 place-not-there = { $square } is not one of the squares to be filled. Choose one from the list that appears as you type.
 place-not-facing = The block on { $square } cannot be turned like that. Choose a face from the list that appears as you type.
 placed-first = Game { $game }: placed. The board appears as soon as your opponent has placed yours.
