@@ -120,6 +120,16 @@ impl Reply {
         self
     }
 
+    /// The same; with a row of buttons, if it has none and no menu.
+    #[must_use]
+    pub fn or_buttons(self, buttons: impl IntoIterator<Item = Button>) -> Self {
+        if self.rows.is_empty() {
+            self.with_buttons(buttons)
+        } else {
+            self
+        }
+    }
+
     /// The same with a menu; none if it has no options.
     #[must_use]
     pub fn with_menu(
