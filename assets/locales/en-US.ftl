@@ -158,6 +158,7 @@ placing-choose = Another block
 placing-move = Move it to
 placing-not-the-roll = Those are not the faces that were rolled. Open the placing again and use its menus.
 placing-not-the-squares = Each block needs one of the starting squares for itself. Open the placing again and use its menus.
+place-which-block = Which block do you mean? Say it in the option `block`, by the square it stands on.
 place-not-there = { $square } is not one of the squares to be filled. Choose one from the list that appears as you type.
 place-not-facing = The block on { $square } cannot be turned like that. Choose a face from the list that appears as you type.
 placed-first = Game { $game }: placed. The board appears as soon as your opponent has placed yours.
@@ -209,6 +210,7 @@ games-message =
        *[other] Your { $count } games here:
     }
     { $games }
+games-more = … and { $more } more: name one in the option `game` of `/deblockle board`.
 games-menu = Choose a game
 which-game = Which game do you mean? Choose it here, or name it in the option `game`.
 none-challenge-to-me = Nobody is challenging you here at the moment. Begin a game yourself with `/deblockle challenge`.
@@ -226,10 +228,10 @@ resigned = You have resigned game { $game }.
 
 ## Refusals: what is the matter, and what to do instead
 
-unknown-button = This button is from another version of the bot, or was never its own. Nothing has changed.
+unknown-button = This is from another version of the bot, or was never its own. Nothing has changed.
 outdated-button = This button is from another version of the bot. Nothing has changed; go on from the current board of game { $game }.
-elsewhere = That game is played elsewhere. Nothing has changed.
-no-such-game = There is no game { $game }. Choose one from your games.
+elsewhere = That game is played elsewhere. Nothing has changed; go on in its own server or, if you play in it, in a direct message to me.
+no-such-game = There is no game { $game }. Games are numbered; choose one of yours.
 stale = That is past: game { $game } has moved on since. Nothing has changed; go on from the current board.
 repeated = That is done already. Go on from the current board of game { $game }.
 busy = Too much is happening in this game at once. Please try again.

@@ -4,11 +4,13 @@ use serenity::model::Permissions;
 use serenity::model::application::{
     CommandDataOption, CommandDataOptionValue, CommandInteraction, ComponentInteraction,
 };
+use serenity::model::channel::{ChannelType, PartialChannel};
 use serenity::model::guild::Member;
 use serenity::model::id::GuildId;
 use serenity::model::user::User;
 
 use super::reply::Reply;
+use super::wording;
 use crate::game::{GameId, UserId};
 use crate::locale::{Catalog, Value, Words};
 use crate::service::Asked;
@@ -27,8 +29,8 @@ pub struct Ask<'a> {
     pub server: Option<u64>,
     /// The channel it was asked in.
     pub channel: u64,
-    /// What the bot may do in that channel.
-    pub permissions: Permissions,
+    /// Whether the bot may write in that channel.
+    pub may_write: bool,
 }
 
 impl<'a> Ask<'a> {
@@ -44,7 +46,7 @@ impl<'a> Ask<'a> {
             words: catalog.words(&interaction.locale),
             server: interaction.guild_id.map(GuildId::get),
             channel: interaction.channel_id.get(),
-            permissions: interaction.app_permissions.unwrap_or_default(),
+            may_write: may_write(interaction.app_permissions, interaction.channel.as_ref()),
         }
     }
 
@@ -60,7 +62,7 @@ impl<'a> Ask<'a> {
             words: catalog.words(&interaction.locale),
             server: interaction.guild_id.map(GuildId::get),
             channel: interaction.channel_id.get(),
-            permissions: interaction.app_permissions.unwrap_or_default(),
+            may_write: may_write(interaction.app_permissions, interaction.channel.as_ref()),
         }
     }
 
@@ -89,18 +91,36 @@ impl<'a> Ask<'a> {
     }
 }
 
+/// Whether the bot may write in the channel: threads have a permission of their own for that.
+fn may_write(permissions: Option<Permissions>, channel: Option<&PartialChannel>) -> bool {
+    let is_thread = channel.is_some_and(|channel| {
+        matches!(
+            channel.kind,
+            ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread
+        )
+    });
+    let to_write = if is_thread {
+        Permissions::SEND_MESSAGES_IN_THREADS
+    } else {
+        Permissions::SEND_MESSAGES
+    };
+    permissions
+        .is_some_and(|permissions| permissions.contains(Permissions::VIEW_CHANNEL | to_write))
+}
+
 /// The name by which Discord shows a person outside any server.
-pub fn shown_name(user: &User) -> String {
-    user.global_name
-        .clone()
-        .unwrap_or_else(|| user.name.clone())
+fn shown_name(user: &User) -> String {
+    readable(user.global_name.as_deref(), &user.name)
 }
 
 fn shown_member(member: &Member) -> String {
-    member
-        .nick
-        .clone()
-        .unwrap_or_else(|| shown_name(&member.user))
+    readable(member.nick.as_deref(), &shown_name(&member.user))
+}
+
+/// The name that a person chose, if it can be read, else the other.
+fn readable(chosen: Option<&str>, other: &str) -> String {
+    let chosen = chosen.map(wording::plain).filter(|name| !name.is_empty());
+    chosen.unwrap_or_else(|| other.to_owned())
 }
 
 /// The options of a command, by name.
@@ -167,9 +187,8 @@ impl<'a> Options<'a> {
         let resolved = &self.interaction.data.resolved;
         let member = resolved.members.get(id);
         let user = resolved.users.get(id)?;
-        let name = member
-            .and_then(|member| member.nick.clone())
-            .unwrap_or_else(|| shown_name(user));
+        let nick = member.and_then(|member| member.nick.as_deref());
+        let name = readable(nick, &shown_name(user));
         Some(Person {
             id: UserId(id.get()),
             name,

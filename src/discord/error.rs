@@ -3,7 +3,7 @@
 use serenity::http::HttpError;
 
 use super::ask::Ask;
-use super::components::{CustomId, games, placing};
+use super::components::{CustomId, compose, games, placing, rules};
 use super::composer::{self, Step};
 use super::reply::{Button, Reply, Style, shortened};
 use super::{Bot, view, wording};
@@ -51,17 +51,15 @@ impl From<Reply> for Failure {
 
 /// The failure in words, with the button for what to do instead.
 pub async fn words(bot: &Bot, ask: &Ask<'_>, failure: Failure) -> Reply {
-    match failure {
+    let reply = match failure {
         Failure::Refused(reply) => *reply,
-        Failure::UnknownButton => ask
-            .reply("unknown-button", &[])
-            .with_buttons([games_button(ask)]),
+        Failure::UnknownButton => ask.reply("unknown-button", &[]),
         Failure::OutdatedButton(game) => leading_on(bot, ask, "outdated-button", &game).await,
-        Failure::Elsewhere => ask
-            .reply("elsewhere", &[])
-            .with_buttons([games_button(ask)]),
+        Failure::Elsewhere => ask.reply("elsewhere", &[]),
         Failure::Service(error) => service_words(bot, ask, *error).await,
-    }
+    };
+    // Nothing is a dead end.
+    reply.or_buttons([games_button(ask), help_button(ask)])
 }
 
 async fn service_words(bot: &Bot, ask: &Ask<'_>, error: ServiceError) -> Reply {
@@ -78,9 +76,9 @@ async fn service_words(bot: &Bot, ask: &Ask<'_>, error: ServiceError) -> Reply {
             ask.reply("challenge-pending", &args)
                 .with_buttons([board_button(ask, game, 0)])
         }
-        ServiceError::NoSuchGame(game) => ask
-            .reply("no-such-game", &[("game", game.to_string().into())])
-            .with_buttons([games_button(ask)]),
+        ServiceError::NoSuchGame(game) => {
+            ask.reply("no-such-game", &[("game", game.to_string().into())])
+        }
         ServiceError::Busy => ask.reply("busy", &[]),
         ServiceError::Store(error) => {
             tracing::error!(%error, user.id = ask.by.0, "the database failed");
@@ -109,16 +107,11 @@ async fn refusal_words(bot: &Bot, ask: &Ask<'_>, refusal: &Refusal, game: &Game)
         Refusal::AlreadyPlaced => leading_on(bot, ask, "refusal-already-placed", game).await,
         Refusal::NotYourTurn(_) => leading_on(bot, ask, "refusal-not-your-turn", game).await,
         Refusal::BadPlacing(error) => {
-            let open = Button::new(
-                CustomId::new(&placing::Open, game.id, 0, ""),
-                ask.say("button-place"),
-            );
             let key = match error {
                 PlacingError::NotTheRoll => "placing-not-the-roll",
                 _ => "placing-not-the-squares",
             };
-            ask.reply(key, &[])
-                .with_buttons([open.styled(Style::Primary)])
+            ask.reply(key, &[]).with_buttons([place_button(ask, game)])
         }
         Refusal::AlreadyTipped(tip) | Refusal::HopDue(tip) => {
             let key = ask.say_with("refusal-hop-due", &[("tip", tip.to_string().into())]);
@@ -129,7 +122,7 @@ async fn refusal_words(bot: &Bot, ask: &Ask<'_>, refusal: &Refusal, game: &Game)
     }
 }
 
-/// A refusal with what leads on: the composer if it is the person's turn, and the public board.
+/// A refusal with what leads on: what the game waits for, if it is for this person, and the board.
 async fn leading_on(bot: &Bot, ask: &Ask<'_>, key: &str, game: &Game) -> Reply {
     let opponent = game
         .opponent_of(ask.by)
@@ -141,7 +134,16 @@ async fn leading_on(bot: &Bot, ask: &Ask<'_>, key: &str, game: &Game) -> Reply {
         ("challenger", wording::mention(game.challenger).into()),
         ("challenged", wording::mention(game.opponent).into()),
     ];
-    let mut buttons = vec![board_button(ask, game.id, game.turn_number())];
+    let mut buttons = Vec::new();
+    let seen = game.turn_number();
+    if game.playing(ask.by).is_ok() {
+        let open = CustomId::new(&compose::Open, game.id, seen, "");
+        buttons.push(Button::new(open, ask.say("button-make-a-turn")).styled(Style::Primary));
+    }
+    if game.placing(ask.by).is_ok() {
+        buttons.push(place_button(ask, game));
+    }
+    buttons.push(board_button(ask, game.id, seen));
     match bot.link(game).await {
         Ok(link) => {
             buttons.extend(link.map(|url| Button::link(url, ask.say("button-public-board"))))
@@ -163,6 +165,18 @@ fn board_button(ask: &Ask<'_>, game: GameId, seen: u32) -> Button {
     Button::new(
         CustomId::new(&games::Board, game, seen, ""),
         ask.say("button-board"),
+    )
+}
+
+fn place_button(ask: &Ask<'_>, game: &Game) -> Button {
+    let open = CustomId::new(&placing::Open, game.id, 0, "");
+    Button::new(open, ask.say("button-place")).styled(Style::Primary)
+}
+
+fn help_button(ask: &Ask<'_>) -> Button {
+    Button::new(
+        CustomId::new(&rules::Help, GameId(0), 0, ""),
+        ask.say("button-help"),
     )
 }
 
@@ -222,21 +236,20 @@ fn why_illegal(ask: &Ask<'_>, illegal: &IllegalTurn) -> String {
 
 /// What was typed, as it can be shown within words: short, and unable to format or mention anything.
 pub fn quoted(typed: &str) -> String {
-    let plain: String = typed
-        .chars()
-        .filter(|character| !character.is_control() && *character != '`')
-        .collect();
-    format!(
-        "`{}`",
-        shortened(
-            if plain.trim().is_empty() {
-                "…"
-            } else {
-                plain.trim()
-            },
-            60
-        )
-    )
+    let plain = wording::plain(typed).replace('`', "");
+    let plain = if plain.is_empty() { "…" } else { &plain };
+    format!("`{}`", shortened(plain, 60))
+}
+
+/// Whether an error can be gone in a moment: Discord stumbled, or the connection did.
+pub fn is_passing(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            response.status_code.is_server_error()
+        }
+        serenity::Error::Http(HttpError::Request(_)) => true,
+        _ => false,
+    }
 }
 
 /// An error of serenity without the address that was called, which can hold an interaction's token.

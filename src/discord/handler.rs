@@ -184,10 +184,10 @@ impl Callback<'_> {
                 None => self.send(bot, &json!({ "type": 6 }), Vec::new()).await,
             },
             () = bot.service.sleep_until(deadline) => {
-                self.send(bot, &self.way.deferral(), Vec::new()).await;
-                if let Some(drawn) = work.await {
-                    self.later(bot, drawn).await;
-                }
+                let deferral = self.way.deferral();
+                // The work goes on while the acknowledgement is on its way.
+                let ((), drawn) = tokio::join!(self.send(bot, &deferral, Vec::new()), &mut work);
+                self.later(bot, drawn).await;
             }
         }
     }
@@ -206,14 +206,24 @@ impl Callback<'_> {
             .await;
     }
 
-    /// The first answer was an acknowledgement, which the reply now fills.
-    async fn later(&self, bot: &Bot, drawn: Drawn) {
-        let Drawn { body, files } = drawn.replacing();
-        if let Err(error) = bot
-            .http
-            .edit_original_interaction_response(self.token, &body, files)
-            .await
-        {
+    /// The first answer was an acknowledgement, which the reply now fills; or takes back, if there is nothing to say.
+    async fn later(&self, bot: &Bot, drawn: Option<Drawn>) {
+        let answered = match (drawn, self.way) {
+            (Some(drawn), _) => {
+                let Drawn { body, files } = drawn.replacing();
+                let edit = || {
+                    bot.http
+                        .edit_original_interaction_response(self.token, &body, files.clone())
+                };
+                twice(edit).await.map(|_| ())
+            }
+            (None, Way::Anew) => {
+                let delete = bot.http.delete_original_interaction_response(self.token);
+                delete.await
+            }
+            (None, Way::InPlace) => Ok(()),
+        };
+        if let Err(error) = answered {
             tracing::warn!(
                 interaction.id = self.id.get(),
                 error = error::redacted(&error),
@@ -223,17 +233,28 @@ impl Callback<'_> {
     }
 
     async fn send(&self, bot: &Bot, body: &Value, files: Vec<CreateAttachment>) {
-        if let Err(error) = bot
-            .http
-            .create_interaction_response(self.id, self.token, body, files)
-            .await
-        {
+        let create = || {
+            bot.http
+                .create_interaction_response(self.id, self.token, body, files.clone())
+        };
+        if let Err(error) = twice(create).await {
             tracing::warn!(
                 interaction.id = self.id.get(),
                 error = error::redacted(&error),
                 "an answer was not taken"
             );
         }
+    }
+}
+
+/// Calls Discord, and once more if it stumbled over the call. Of an answer that it took all the same, it refuses the copy.
+async fn twice<T, F>(call: impl Fn() -> F) -> serenity::Result<T>
+where
+    F: Future<Output = serenity::Result<T>>,
+{
+    match call().await {
+        Err(error) if error::is_passing(&error) => call().await,
+        called => called,
     }
 }
 

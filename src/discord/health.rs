@@ -15,10 +15,24 @@ const INTERVAL: Duration = Duration::from_secs(30);
 /// How long the bot may hear nothing before it counts as deaf.
 const PATIENCE: Duration = Duration::from_secs(180);
 
+/// How many rate limits may be remembered. A forgotten one costs at most one refusal, which serenity waits out.
+const BUCKETS: usize = 5_000;
+
 /// Whether a bot that noted `alive` is alive `now`.
 #[must_use]
 pub fn is_alive(alive: Timestamp, now: Timestamp) -> bool {
     now < alive.plus(PATIENCE)
+}
+
+/// Frees what serenity remembers of rate limits, which holds an entry for each interaction for ever.
+async fn forget_buckets(bot: &Bot) {
+    if let Some(limiter) = &bot.http.ratelimiter {
+        let routes = limiter.routes();
+        let mut routes = routes.write().await;
+        if routes.len() > BUCKETS {
+            routes.clear();
+        }
+    }
 }
 
 /// Notes again and again that the bot hears Discord; returns once it has heard nothing for that long.
@@ -29,7 +43,7 @@ pub async fn watch(bot: &Bot, shards: &ShardManager) -> Duration {
             .sleep_until(bot.service.now().plus(INTERVAL))
             .await;
         let now = bot.service.now();
-        forget_spent_buckets(bot).await;
+        forget_buckets(bot).await;
         let runners = shards.runners.lock().await;
         let connected = !runners.is_empty()
             && runners
@@ -43,19 +57,6 @@ pub async fn watch(bot: &Bot, shards: &ShardManager) -> Duration {
             }
         } else if !is_alive(alive, now) {
             return PATIENCE;
-        }
-    }
-}
-
-/// Empties serenity's rate limiter of the buckets that have gathered: it keeps one for each interaction for good. A limit that is forgotten
-/// too early costs one more call, which Discord answers with how long to wait.
-async fn forget_spent_buckets(bot: &Bot) {
-    /// With fewer it is not worth forgetting live limits.
-    const MANY: usize = 1_000;
-    if let Some(limiter) = &bot.http.ratelimiter {
-        let routes = limiter.routes();
-        if routes.read().await.len() > MANY {
-            routes.write().await.clear();
         }
     }
 }

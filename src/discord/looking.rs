@@ -66,10 +66,19 @@ pub async fn games(bot: &Bot, ask: &Ask<'_>) -> Result<Reply, Failure> {
         return Ok(ask.reply("games-none", &[]));
     }
     let labels = bot.labels(ask, &games).await?;
-    let lines: Vec<String> = labels
+    // Names come from outside, and the menu has no room for more.
+    let mut lines: Vec<String> = labels
         .iter()
-        .map(|(_, label)| format!("- {label}"))
+        .take(limits::OPTIONS)
+        .map(|(_, label)| format!("- {}", wording::unformatted(label)))
         .collect();
+    if let Some(more) = labels
+        .len()
+        .checked_sub(limits::OPTIONS)
+        .filter(|&more| more > 0)
+    {
+        lines.push(ask.say_with("games-more", &[("more", more.into())]));
+    }
     Ok(ask
         .reply(
             "games-message",

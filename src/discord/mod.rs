@@ -35,7 +35,7 @@ use self::ask::Ask;
 use self::components::Press;
 use self::error::Failure;
 use self::handler::{Handler, Patience};
-use crate::game::{Game, GameId};
+use crate::game::{Game, GameId, Refusal};
 use crate::locale::{Catalog, Words};
 use crate::service::{Asked, GameService, ServiceError};
 
@@ -99,6 +99,8 @@ pub async fn run(
     catalog: Catalog,
     stop: CancellationToken,
 ) -> Result<(), DiscordError> {
+    // However this ends, whoever works beside the bot is told to stop too.
+    let _stopping = stop.clone().drop_guard();
     let http = Arc::new(http(&settings));
     let bot = Arc::new(Bot {
         service,
@@ -203,13 +205,12 @@ impl Bot {
         }
     }
 
-    /// The person's running games and challenges that may be spoken of where she asks.
+    /// The person's running games and challenges that may be spoken of where she asks, those that wait for her first.
     async fn games_here(&self, ask: &Ask<'_>) -> Result<Vec<Game>, Failure> {
-        let games = self.service.games_of(ask.by).await?;
-        Ok(games
-            .into_iter()
-            .filter(|game| ask.server.is_none_or(|server| game.venue.server == server))
-            .collect())
+        let mut games = self.service.games_of(ask.by).await?;
+        games.retain(|game| ask.server.is_none_or(|server| game.venue.server == server));
+        games.sort_by_key(|game| !game.waits_for(ask.by));
+        Ok(games)
     }
 
     /// The games as lines of a menu.
@@ -263,15 +264,17 @@ impl Press<'_> {
     /// The button's game, if it is still the turn that its message shows and the person's to make.
     async fn game_to_move(&self, bot: &Bot) -> Result<Game, Failure> {
         let game = self.here(bot).await?;
-        if game.has(self.ask.by) && game.turn_number() != self.id.seen {
-            return Err(ServiceError::Stale {
+        match game.playing(self.ask.by) {
+            // These two are so whatever the person saw.
+            Err(refusal @ (Refusal::Outsider | Refusal::Over(_))) => {
+                Err(Failure::refused(refusal, &game))
+            }
+            _ if game.turn_number() != self.id.seen => Err(ServiceError::Stale {
                 game: Box::new(game),
             }
-            .into());
-        }
-        match game.playing(self.ask.by) {
-            Ok(_) => Ok(game),
+            .into()),
             Err(refusal) => Err(Failure::refused(refusal, &game)),
+            Ok(_) => Ok(game),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::ask::{Ask, Options};
 use super::commands::{Choice, Focused};
-use super::error::Failure;
+use super::error::{Failure, quoted};
 use super::{Bot, looking};
 use crate::game::{Game, Stage};
 
@@ -17,6 +17,8 @@ pub enum Wanted {
     Placing,
     /// That it be the person's turn.
     MyTurn,
+    /// That the person have tipped a block, which must hop now.
+    MyHop,
     /// That it be under way.
     UnderWay,
     /// Nothing more than that the person be in it.
@@ -31,8 +33,33 @@ impl Wanted {
             Self::MyChallenge => challenged && game.challenger == ask.by,
             Self::Placing => game.placing(ask.by).is_ok(),
             Self::MyTurn => game.playing(ask.by).is_ok(),
+            Self::MyHop => game
+                .playing(ask.by)
+                .is_ok_and(|play| play.pending().is_some()),
             Self::UnderWay => !challenged,
             Self::Any => true,
+        }
+    }
+
+    /// What is meant if no game is as wanted: the game itself says best why it is not the time.
+    fn otherwise(self) -> Option<Self> {
+        match self {
+            Self::MyHop => Some(Self::MyTurn),
+            Self::MyTurn | Self::Placing => Some(Self::UnderWay),
+            Self::ChallengeToMe | Self::MyChallenge | Self::UnderWay | Self::Any => None,
+        }
+    }
+
+    /// The games that can be meant among these.
+    fn among<'a>(self, games: &[&'a Game], ask: &Ask<'_>) -> Vec<&'a Game> {
+        let fitting: Vec<_> = games
+            .iter()
+            .copied()
+            .filter(|game| self.fits(game, ask))
+            .collect();
+        match self.otherwise() {
+            Some(otherwise) if fitting.is_empty() => otherwise.among(games, ask),
+            _ => fitting,
         }
     }
 
@@ -40,7 +67,7 @@ impl Wanted {
         match self {
             Self::ChallengeToMe => "none-challenge-to-me",
             Self::MyChallenge => "none-my-challenge",
-            Self::Placing | Self::MyTurn | Self::UnderWay | Self::Any => "games-none",
+            Self::Placing | Self::MyTurn | Self::MyHop | Self::UnderWay | Self::Any => "games-none",
         }
     }
 }
@@ -59,26 +86,23 @@ pub async fn one(
     match options.game() {
         Ok(Some(game)) => return bot.game_here(ask, game).await,
         Ok(None) => {}
-        Err(text) => return Err(ask.reply("no-such-game", &[("game", text.into())]).into()),
+        Err(text) => {
+            return Err(ask
+                .reply("no-such-game", &[("game", quoted(text).into())])
+                .into());
+        }
     }
     let games = bot.games_here(ask).await?;
-    let mut fitting: Vec<&Game> = games.iter().filter(|game| wanted.fits(game, ask)).collect();
-    let challenges = matches!(wanted, Wanted::ChallengeToMe | Wanted::MyChallenge);
-    if fitting.is_empty() && !challenges {
-        // The game itself says best why it is not the time, so a game that does not fit is meant before none.
-        fitting = games
-            .iter()
-            .filter(|game| Wanted::UnderWay.fits(game, ask))
-            .collect();
-    }
-    // A game in this channel is meant before one elsewhere.
-    if fitting
+    let all: Vec<&Game> = games.iter().collect();
+    let here: Vec<&Game> = games
         .iter()
         .filter(|game| game.venue.channel == ask.channel)
-        .count()
-        == 1
-    {
-        fitting.retain(|game| game.venue.channel == ask.channel);
+        .collect();
+    // A game in this channel is meant before one elsewhere: who types a turn under a board that waits for the opponent must not have
+    // it played on another board.
+    let mut fitting = wanted.among(&here, ask);
+    if fitting.is_empty() {
+        fitting = wanted.among(&all, ask);
     }
     match fitting.as_slice() {
         [] => Err(ask.reply(wanted.none(), &[]).into()),

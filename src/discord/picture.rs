@@ -1,9 +1,13 @@
 //! Picture: what goes with a message, drawn away from the threads that answer people.
 
+use tokio::sync::Semaphore;
 use tokio::task::{JoinError, spawn_blocking};
 
 use crate::render::{self, Scene};
 use crate::rules::Face;
+
+/// How many pictures are drawn at once. A start with the news of hundreds of games must not fill the memory with canvases.
+static EASELS: Semaphore = Semaphore::const_new(4);
 
 /// A picture that goes with a message; it is drawn when the message is sent.
 #[derive(Debug, Clone, PartialEq)]
@@ -40,6 +44,8 @@ impl Subject {
     ///
     /// If drawing panics, or the program is about to end.
     pub async fn draw(self) -> Result<Vec<u8>, JoinError> {
+        // It is never closed, so there is always one to wait for.
+        let _easel = EASELS.acquire().await;
         spawn_blocking(move || match self {
             Self::Board(scene) => render::render(&scene),
             Self::Hop(face) => render::hop_card(face),

@@ -120,6 +120,16 @@ impl Reply {
         self
     }
 
+    /// The same; with a row of buttons, if it has none and no menu.
+    #[must_use]
+    pub fn or_buttons(self, buttons: impl IntoIterator<Item = Button>) -> Self {
+        if self.rows.is_empty() {
+            self.with_buttons(buttons)
+        } else {
+            self
+        }
+    }
+
     /// The same with a menu; none if it has no options.
     #[must_use]
     pub fn with_menu(
@@ -178,7 +188,8 @@ impl Reply {
         match self.file_name() {
             Some(name) => {
                 message.attachments.iter().any(|file| file.filename == name)
-                    || message.content == self.content
+                    // Without the picture it says why.
+                    || message.content.starts_with(self.content.as_str())
             }
             None => message.content == self.content,
         }

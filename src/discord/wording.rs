@@ -25,6 +25,28 @@ pub fn label(words: Words<'_>, game: &Game, user: UserId, opponent: &str) -> Str
     )
 }
 
+/// A text from outside without what could disturb the words around it: line breaks, and marks that turn the direction of writing.
+pub fn plain(text: &str) -> String {
+    let disturbs = |character: char| {
+        character.is_control()
+            || matches!(character, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let plain: String = text.chars().filter(|&c| !disturbs(c)).collect();
+    plain.trim().to_owned()
+}
+
+/// A text from outside as a message shows it: as it is written, not as formatting or a mention.
+pub fn unformatted(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for character in text.chars() {
+        if character.is_ascii_punctuation() {
+            shown.push('\\');
+        }
+        shown.push(character);
+    }
+    shown
+}
+
 /// The player of a side, as a mention.
 pub fn player(game: &Game, side: Side) -> String {
     game.player(side).map(mention).unwrap_or_default()

@@ -72,6 +72,16 @@ impl Game {
         waits.then(|| self.created_at.plus(CHALLENGE_LIFETIME))
     }
 
+    /// Whether it goes on only once this person has answered, placed or moved.
+    pub fn waits_for(&self, user: UserId) -> bool {
+        match self.stage {
+            Stage::Challenged => self.opponent == user,
+            Stage::SettingUp { .. } => self.placing(user).is_ok(),
+            Stage::Playing(_) => self.to_move() == Some(user),
+            Stage::Over { .. } => false,
+        }
+    }
+
     /// What this person has still to place.
     pub fn to_place(&self, user: UserId) -> Option<ToPlace<'_>> {
         self.placing(user).ok()

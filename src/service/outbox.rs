@@ -54,9 +54,15 @@ impl GameService {
         Ok(self.store.untold_of(game).await?)
     }
 
-    /// When the next news is due to be told.
-    pub async fn next_untold(&self) -> Result<Option<Timestamp>, ServiceError> {
-        Ok(self.store.next_untold().await?)
+    /// A game with its untold news, as both stood at one and the same moment.
+    pub async fn to_tell(&self, game: GameId) -> Result<(Game, Vec<Untold>), ServiceError> {
+        let to_tell = self.store.to_tell(game).await?;
+        to_tell.ok_or(ServiceError::NoSuchGame(game))
+    }
+
+    /// When the next news is due that is not due by `now`.
+    pub async fn next_untold(&self, now: Timestamp) -> Result<Option<Timestamp>, ServiceError> {
+        Ok(self.store.next_untold(now).await?)
     }
 
     /// Notes that this news of a game, up to and with `up_to`, is about to be told.
@@ -69,12 +75,12 @@ impl GameService {
         Ok(self.store.attempting(game, up_to, now).await?)
     }
 
-    /// Notes that the news of a game, up to and with `up_to`, was told, and by which new message (channel, message), if by one.
+    /// Notes that the news of a game, up to and with `up_to`, was told, and by which new messages (channel, message), if by any.
     pub async fn told(
         &self,
         game: GameId,
         up_to: i64,
-        posted: Option<(u64, u64)>,
+        posted: &[(u64, u64)],
     ) -> Result<(), ServiceError> {
         Ok(self.store.told(game, up_to, posted).await?)
     }

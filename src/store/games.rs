@@ -110,15 +110,7 @@ impl Store {
 
     /// Reads a game, and plays its turns again.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
-        let row: Option<GameRow> = sqlx::query_as(
-            "select games.*, (select string_agg(turn, ' ' order by number) from turns where game = games.id) as turns
-             from games
-             where id = $1",
-        )
-        .bind(id.0)
-        .fetch_optional(&self.readers)
-        .await?;
-        row.map(Game::try_from).transpose()
+        game(id, &self.readers).await
     }
 
     /// The games a person is in, challenges among them, those that changed last first. At most [`GAMES_AT_ONCE`].
@@ -199,6 +191,21 @@ impl Store {
             .await?;
         writing.commit().await
     }
+}
+
+pub(super) async fn game<'c>(
+    id: GameId,
+    executor: impl sqlx::Executor<'c, Database = Sqlite>,
+) -> Result<Option<Game>, StoreError> {
+    let row: Option<GameRow> = sqlx::query_as(
+        "select games.*, (select string_agg(turn, ' ' order by number) from turns where game = games.id) as turns
+         from games
+         where id = $1",
+    )
+    .bind(id.0)
+    .fetch_optional(executor)
+    .await?;
+    row.map(Game::try_from).transpose()
 }
 
 /// Writes the row of a new game, unless the two have an open challenge already.

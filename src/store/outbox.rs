@@ -2,8 +2,8 @@
 
 use sqlx::{FromRow, Sqlite, Transaction};
 
-use crate::game::{GameId, Timestamp, UserId};
-use crate::store::{Durability, Store, StoreError};
+use crate::game::{Game, GameId, Timestamp, UserId};
+use crate::store::{Durability, Store, StoreError, games};
 
 /// What is to be told of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,20 +64,25 @@ impl Store {
 
     /// All untold news of a game, in the order it happened.
     pub async fn untold_of(&self, game: GameId) -> Result<Vec<Untold>, StoreError> {
-        let rows: Vec<UntoldRow> = sqlx::query_as(
-            "select id, kind, ping, attempts, tried_at, created_at from outbox where game = $1 order by id",
-        )
-        .bind(game.0)
-        .fetch_all(&self.readers)
-        .await?;
-        Ok(rows.into_iter().map(Untold::from).collect())
+        untold_of(game, &self.readers).await
     }
 
-    /// When the next news is due to be told.
-    pub async fn next_untold(&self) -> Result<Option<Timestamp>, StoreError> {
-        let due: Option<i64> = sqlx::query_scalar("select min(due_at) from outbox")
-            .fetch_one(&self.readers)
-            .await?;
+    /// A game, and its news that must still be told, as they stood at one and the same moment: what happens after it is told by news of
+    /// its own, and by nothing else.
+    pub async fn to_tell(&self, game: GameId) -> Result<Option<(Game, Vec<Untold>)>, StoreError> {
+        let mut moment = self.readers.begin().await?;
+        let untold = untold_of(game, &mut *moment).await?;
+        let game = games::game(game, &mut *moment).await?;
+        Ok(game.map(|game| (game, untold)))
+    }
+
+    /// When the next news is due that is not due by `now`.
+    pub async fn next_untold(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        let due: Option<i64> =
+            sqlx::query_scalar("select min(due_at) from outbox where due_at > $1")
+                .bind(now.0)
+                .fetch_one(&self.readers)
+                .await?;
         Ok(due.map(Timestamp))
     }
 
@@ -100,12 +105,12 @@ impl Store {
         writing.commit().await
     }
 
-    /// Notes that the news of a game, up to and with `up_to`, was told, and by which new message (channel, message), if by one.
+    /// Notes that the news of a game, up to and with `up_to`, was told, and by which new messages (channel, message), if by any.
     pub async fn told(
         &self,
         game: GameId,
         up_to: i64,
-        posted: Option<(u64, u64)>,
+        posted: &[(u64, u64)],
     ) -> Result<(), StoreError> {
         let mut writing = self.write(Durability::Hasty).await?;
         sqlx::query("delete from outbox where game = $1 and id <= $2")
@@ -113,7 +118,7 @@ impl Store {
             .bind(up_to)
             .execute(&mut *writing.transaction)
             .await?;
-        if let Some((channel, message)) = posted {
+        for (channel, message) in posted {
             sqlx::query(
                 "insert into messages (message, game, channel, live) values ($1, $2, $3, 1)
                  on conflict (message) do nothing",
@@ -137,6 +142,19 @@ impl Store {
             .await?;
         writing.commit().await
     }
+}
+
+async fn untold_of<'c>(
+    game: GameId,
+    executor: impl sqlx::Executor<'c, Database = Sqlite>,
+) -> Result<Vec<Untold>, StoreError> {
+    let rows: Vec<UntoldRow> = sqlx::query_as(
+        "select id, kind, ping, attempts, tried_at, created_at from outbox where game = $1 order by id",
+    )
+    .bind(game.0)
+    .fetch_all(executor)
+    .await?;
+    Ok(rows.into_iter().map(Untold::from).collect())
 }
 
 /// Writes news, in the transaction of what happened.

@@ -237,3 +237,26 @@ async fn case_2_stopped_in_the_middle_of_a_turn_it_leaves_in_time_and_tells_the_
     assert_eq!(process.boards(id).len(), 1);
     assert_eq!(ben.pings().len(), pings + 1);
 }
+
+#[tokio::test]
+async fn a_bot_that_discord_refuses_leaves_and_says_why() {
+    let table = Table::without_bot().await;
+    let child = Command::new(env!("CARGO_BIN_EXE_deblockle"))
+        .arg("run")
+        .env("DISCORD_TOKEN", "not the token")
+        .env("DEBLOCKLE__DISCORD__API", table.sandbox.api())
+        .env("DEBLOCKLE__DATABASE__PATH", table.database())
+        .stdin(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let left = tokio::task::spawn_blocking(move || child.wait_with_output().unwrap());
+    let output = tokio::time::timeout(std::time::Duration::from_secs(20), left)
+        .await
+        .expect("it neither runs nor leaves")
+        .unwrap();
+    assert!(!output.status.success());
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("401"), "{said}");
+    assert!(!said.contains("not the token"), "{said}");
+}

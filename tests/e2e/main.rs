@@ -12,4 +12,5 @@ mod refusals;
 mod set_up;
 mod slow;
 mod table;
+mod telling;
 mod words;

@@ -28,11 +28,15 @@ async fn case_10_fifty_copies_of_a_click_are_one_move() {
         .iter()
         .filter(|text| text.contains("you played"))
         .count();
-    let stale = texts
+    let told = texts
         .iter()
-        .filter(|text| text.contains("past") || text.contains("It is the turn of"))
+        .filter(|text| text.contains("done already"))
         .count();
-    assert_eq!((made, stale), (1, 49), "{texts:#?}");
+    assert_eq!(
+        (made, told),
+        (1, 49),
+        "the others learn that it is played, not that nothing has changed: {texts:#?}"
+    );
     assert_eq!(table.play(id).await.turns(), [turn]);
     table.board(&table.ben, id, 2).await;
     let told = table
@@ -108,4 +112,104 @@ async fn two_games_in_one_channel_do_not_meet() {
     assert_eq!(table.play(three).await.turns().len(), 1);
     let mine = ben.types("/deblockle games", ()).await;
     assert!(mine.text().contains("Your 2 games"), "{}", mine.text());
+}
+
+#[tokio::test]
+async fn a_direction_pressed_twice_is_one_tip() {
+    let table = Table::set().await;
+    let id = table.start_game(&[]).await;
+    let position = table.position(id).await;
+    let turn = position
+        .legal_turns()
+        .find(|turn| turn.hop.is_some())
+        .unwrap();
+    table.ada.presses("Make a turn").await;
+    table
+        .ada
+        .presses(&format!("block:{id}:1:{}", turn.tip.from))
+        .await;
+    let answers = table
+        .ada
+        .presses(&format!("tip:{id}:1:{}", turn.tip))
+        .copies(2)
+        .await;
+    for answer in answers {
+        let text = answer.unwrap().text();
+        assert!(text.contains("Where does it hop?"), "{text}");
+        assert!(!text.contains("take it back"), "{text}");
+    }
+}
+
+#[tokio::test]
+async fn a_hop_is_meant_for_the_game_in_which_a_block_was_tipped() {
+    let table = Table::set().await;
+    let one = table.start_game(&[]).await;
+    let two = table.start_game(&[]).await;
+    let position = table.position(two).await;
+    let turn = position
+        .legal_turns()
+        .find(|turn| turn.hop.is_some())
+        .unwrap();
+    table
+        .ada
+        .presses_on(table.board(&table.ada, two, 1).await.id, "Make a turn")
+        .await;
+    table
+        .ada
+        .presses(&format!("block:{two}:1:{}", turn.tip.from))
+        .await;
+    table
+        .ada
+        .presses(&format!("tip:{two}:1:{}", turn.tip))
+        .await;
+    let choices = table
+        .ada
+        .types_partial("/deblockle hop", [("to", "")], "to")
+        .await;
+    assert!(!choices.is_empty(), "only one game has a block to hop with");
+    let to = turn.hop.unwrap().to.to_string();
+    let made = table
+        .ada
+        .types("/deblockle hop", [("to", Value::from(to.as_str()))])
+        .await;
+    assert!(
+        made.text().contains(&format!("Game {two}: you played")),
+        "{}",
+        made.text()
+    );
+    assert_eq!(table.play(one).await.turns(), []);
+}
+
+#[tokio::test]
+async fn a_turn_typed_under_a_waiting_board_is_not_played_on_another() {
+    let table = Table::set().await;
+    let here = table.start_game(&[]).await;
+    table
+        .makes(here, towards_the_end(&table.position(here).await))
+        .await;
+    let channel = table.server.add_channel("elsewhere");
+    let (ada, ben) = (
+        table.ada.in_channel(&channel),
+        table.ben.in_channel(&channel),
+    );
+    let options = [
+        ("opponent", Value::from(&table.ben)),
+        ("first", "me".into()),
+        ("set_up", "lot".into()),
+    ];
+    let there = crate::table::game_number(&ada.types("/deblockle challenge", options).await.text());
+    ben.types("/deblockle accept", ()).await;
+    table.board(&ada, there, 1).await;
+
+    let turn = towards_the_end(&table.position(there).await).to_string();
+    let notation = [("notation", Value::from(turn.as_str()))];
+    let refused = table.ada.types("/deblockle turn", notation.clone()).await;
+    assert!(
+        refused.text().contains(&format!("in game {here}")),
+        "{}",
+        refused.text()
+    );
+    assert_eq!(table.play(there).await.turns(), []);
+    let made = ada.types("/deblockle turn", notation).await;
+    assert!(made.text().contains("you played"), "{}", made.text());
 }

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use deblockle::sandbox::{Message, ResponseKind, Value};
+use deblockle::game::Stage;
+use deblockle::sandbox::{Message, Permissions, ResponseKind, Value};
 
 use crate::table::{Table, towards_the_end};
 
@@ -65,10 +66,16 @@ async fn case_11_a_stale_confirmation_makes_no_move() {
     let id = table.start_game(&[]).await;
     let turn = towards_the_end(&table.position(id).await);
     let composer = table.ada.presses("Make a turn").await.message.unwrap();
+    let other = table
+        .position(id)
+        .await
+        .legal_turns()
+        .find(|other| *other != turn)
+        .unwrap();
     table.makes(id, turn).await;
     let before = table.game(id).await;
     for custom_id in [
-        format!("play:{id}:1:{turn}"),
+        format!("play:{id}:1:{other}"),
         format!("tip:{id}:1:{}", turn.tip),
         format!("block:{id}:1:{}", turn.tip.from),
     ] {
@@ -79,6 +86,16 @@ async fn case_11_a_stale_confirmation_makes_no_move() {
             refused.text()
         );
     }
+    assert_eq!(table.game(id).await, before);
+    let repeated = table
+        .ada
+        .forges(composer.id, &format!("play:{id}:1:{turn}"))
+        .await;
+    assert!(
+        repeated.text().contains("done already"),
+        "{}",
+        repeated.text()
+    );
     assert_eq!(table.game(id).await, before);
 }
 
@@ -257,6 +274,10 @@ async fn what_cannot_be_read_or_is_illegal_is_explained() {
             "{typed}: {}",
             refused.text()
         );
+        assert!(
+            !refused.message.unwrap().buttons().is_empty(),
+            "{typed}: a refusal leads on"
+        );
     }
     let hop = table
         .ada
@@ -325,6 +346,105 @@ async fn case_26_whom_one_cannot_challenge() {
         refused.text()
     );
     assert!(table.no_game().await);
+}
+
+#[tokio::test]
+async fn what_a_game_is_named_is_shown_as_it_was_typed() {
+    let table = Table::set().await;
+    for typed in [
+        "**1**",
+        "<@1> [x](https://example.com)",
+        "\u{202e}1",
+        &"9".repeat(3000),
+    ] {
+        let refused = table
+            .eve
+            .types("/deblockle board", [("game", Value::from(typed))])
+            .await;
+        let text = refused.text();
+        assert!(text.starts_with("There is no game `"), "{text}");
+        assert!(
+            text.chars().count() < 200 && !text.contains('\u{202e}'),
+            "{text}"
+        );
+        assert!(refused.message.unwrap().button("My games").is_some());
+    }
+}
+
+#[tokio::test]
+async fn a_name_is_shown_as_a_name_whatever_it_is_made_of() {
+    let table = Table::set().await;
+    let name = "\u{202e}**<@1>** `x`\n";
+    table.server.rename_member(&table.ben.user(), Some(name));
+    let id = table.start_game(&[]).await;
+    let games = table.ada.types("/deblockle games", ()).await;
+    let shown = r"\*\*\<\@1\>\*\* \`x\`";
+    assert!(games.text().contains(shown), "{}", games.text());
+    let menu = &games.message.unwrap().selects()[0];
+    assert_eq!(
+        menu.options[0].label,
+        format!("Game {id} · against **<@1>** `x` · your turn (1)")
+    );
+}
+
+#[tokio::test]
+async fn games_that_wait_for_me_come_first() {
+    let table = Table::set().await;
+    let mine = table.start_game(&[]).await;
+    let theirs = table.start_game(&[]).await;
+    table
+        .makes(theirs, towards_the_end(&table.position(theirs).await))
+        .await;
+    let games = table.ada.types("/deblockle games", ()).await.text();
+    let place = |id: i64| games.find(&format!("Game {id} ")).unwrap();
+    assert!(place(mine) < place(theirs), "{games}");
+}
+
+#[tokio::test]
+async fn where_the_bot_may_not_write_nobody_is_challenged() {
+    let table = Table::set().await;
+    let channel = table.ada.channel();
+    let thread = channel.add_thread("a thread");
+    let ada = table.ada.in_channel(&thread);
+    let opponent = [("opponent", Value::from(&table.ben))];
+    let all = Permissions::ALL;
+    table
+        .server
+        .set_bot_permissions(&channel, all - Permissions::SEND_MESSAGES_IN_THREADS);
+    let refused = ada.types("/deblockle challenge", opponent.clone()).await;
+    assert!(
+        refused.text().contains("may not write"),
+        "{}",
+        refused.text()
+    );
+    table
+        .server
+        .set_bot_permissions(&channel, all - Permissions::SEND_MESSAGES);
+    let refused = table.ada.types("/deblockle challenge", opponent).await;
+    assert!(
+        refused.text().contains("may not write"),
+        "{}",
+        refused.text()
+    );
+    assert!(table.no_game().await);
+}
+
+#[tokio::test]
+async fn case_13_a_game_that_is_over_says_so_on_every_old_button() {
+    let table = Table::set().await;
+    let id = table.start_game(&[("blocks", 1.into())]).await;
+    let first = table.board(&table.ada, id, 1).await;
+    while let Stage::Playing(play) = table.game(id).await.stage {
+        table.makes(id, towards_the_end(play.position())).await;
+    }
+    for custom_id in [format!("turn:{id}:1:"), format!("block:{id}:1:d1")] {
+        let refused = table.ada.forges(first.id, &custom_id).await;
+        assert!(
+            refused.text().contains("Nothing more can be done"),
+            "{custom_id}: {}",
+            refused.text()
+        );
+    }
 }
 
 fn links(message: &Message) -> Vec<String> {

@@ -221,3 +221,45 @@ async fn no_side_by_side_holds_for_the_start_and_for_every_turn() {
     );
     assert_eq!(table.position(id).await, position);
 }
+
+#[tokio::test]
+async fn a_placing_that_names_no_block_is_not_done() {
+    let table = Table::set().await;
+    let id = accepted(&table, &[("first", "me".into())]).await;
+    let before = table.game(id).await;
+    let options = [
+        ("square", Value::from("e7")),
+        ("facing", "L".into()),
+        ("done", true.into()),
+    ];
+    let refused = table.ada.types("/deblockle place", options).await;
+    assert!(refused.text().contains("Which block"), "{}", refused.text());
+    assert_eq!(table.game(id).await, before);
+}
+
+#[tokio::test]
+async fn a_facing_is_named_by_its_letter_or_by_its_name() {
+    let table = Table::set().await;
+    let id = accepted(&table, &[("first", "me".into())]).await;
+    let facings = table
+        .ada
+        .types_partial(
+            "/deblockle place",
+            [("block", "c7"), ("facing", "")],
+            "facing",
+        )
+        .await;
+    let mut arranged = Vec::new();
+    for facing in [
+        facings[1].name.clone(),
+        facings[1].value.to_string().replace('"', ""),
+    ] {
+        places(&table.ada, &[("block", "c7"), ("facing", &facing)]).await;
+        let Stage::SettingUp { drafts, .. } = table.game(id).await.stage else {
+            panic!("not setting up")
+        };
+        arranged.push(drafts[Side::Blue].clone());
+        places(&table.ada, &[("block", "c7"), ("facing", &facings[0].name)]).await;
+    }
+    assert_eq!(arranged[0], arranged[1]);
+}

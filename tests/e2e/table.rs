@@ -23,6 +23,9 @@ use tokio_util::sync::CancellationToken;
 /// When every test begins: 2026-01-01, noon.
 pub const START: i64 = 1_767_268_800_000;
 
+/// No test waits that long in real time, unless it fails.
+const PATIENCE: Duration = Duration::from_secs(20);
+
 /// A server with a channel, two players and an onlooker, and the bot.
 pub struct Table {
     pub sandbox: Sandbox,
@@ -148,12 +151,19 @@ impl Table {
     /// Waits until somebody in the bot sleeps for that long from now.
     pub async fn somebody_sleeps(&self, time: Duration) {
         let until = self.sandbox.clock().now() + i64::try_from(time.as_millis()).unwrap();
-        self.clock
-            .alarms
-            .subscribe()
-            .wait_for(|alarms| alarms.contains(&until))
-            .await
-            .unwrap();
+        let mut alarms = self.clock.alarms.subscribe();
+        let sleeps = alarms.wait_for(|alarms| alarms.contains(&until));
+        let in_time = tokio::time::timeout(PATIENCE, sleeps).await;
+        assert!(
+            in_time.is_ok(),
+            "nobody sleeps for {time:?}\n{}",
+            self.sandbox.transcript()
+        );
+    }
+
+    /// Changes when there is news, and when some has been told.
+    pub fn news(&self) -> watch::Receiver<()> {
+        self.bot.as_ref().unwrap().service.news()
     }
 
     /// Waits until all news of a game has been told, and its old buttons are gone.
@@ -170,7 +180,7 @@ impl Table {
                 news.changed().await.unwrap();
             }
         };
-        let in_time = tokio::time::timeout(Duration::from_secs(20), settled).await;
+        let in_time = tokio::time::timeout(PATIENCE, settled).await;
         assert!(
             in_time.is_ok(),
             "game {id} does not settle\n{}",

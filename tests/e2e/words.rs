@@ -8,11 +8,29 @@ use deblockle::sandbox::{Message, Value};
 use crate::table::{Table, towards_the_end};
 
 #[tokio::test]
-async fn case_5_and_15_old_buttons_are_removed_long_after_every_token_has_died() {
+async fn case_5_old_buttons_are_removed_long_after_every_token_has_died() {
+    let table = Table::set().await;
+    let id = table.start_game(&[]).await;
+    let first = table.board(&table.eve, id, 1).await;
+    table.wait(Duration::from_secs(24 * 3600));
+    table
+        .makes(id, towards_the_end(&table.position(id).await))
+        .await;
+    let (old, is_silent) = (first.id, |message: &Message| message.buttons().is_empty());
+    table
+        .eve
+        .waits_for("the old board without buttons", move |message| {
+            message.id == old && is_silent(message)
+        })
+        .await;
+    assert!(table.board(&table.eve, id, 2).await.edited.is_none());
+}
+
+#[tokio::test]
+async fn case_15_after_the_end_no_message_has_buttons() {
     let table = Table::set().await;
     let id = table.start_game(&[("blocks", 1.into())]).await;
     while let Stage::Playing(play) = table.game(id).await.stage {
-        table.wait(Duration::from_secs(24 * 3600));
         table.makes(id, towards_the_end(play.position())).await;
     }
     let end = table
@@ -172,24 +190,103 @@ async fn case_51_a_move_costs_at_most_three_calls() {
     assert!(calls.len() <= 3, "{calls:#?}");
 }
 
+/// Four blocks in the open: hoops reach the most squares.
+const OPEN: &str = "b4 d4 f4 d5 / a1 g1 a7 g7";
+
 #[tokio::test]
-async fn case_12_54_the_position_with_most_to_choose_from_fits_every_menu() {
+async fn case_12_a_list_of_choices_is_short_or_empty_and_never_fails() {
     let table = Table::set().await;
-    // Four blocks in the open: hoops reach the most squares.
-    let id = table
-        .start_game(&[("squares", "b4 d4 f4 d5 / a1 g1 a7 g7".into())])
-        .await;
-    let position = table.position(id).await;
-    let many: usize = position.legal_turns().count();
+    let id = table.start_game(&[("squares", OPEN.into())]).await;
+    let many: usize = table.position(id).await.legal_turns().count();
     assert!(
         many > 25,
         "{many} turns are more than a list of choices holds"
     );
-    let choices = table
-        .ada
-        .types_partial("/deblockle turn", [("notation", "")], "notation")
-        .await;
-    assert_eq!(choices.len(), 25);
+    let (ada, eve) = (&table.ada, &table.eve);
+    let long = "9".repeat(6000);
+    for (seat, command, options, focused, expected) in [
+        (
+            ada,
+            "/deblockle turn",
+            vec![("notation", "")],
+            "notation",
+            25,
+        ),
+        (
+            ada,
+            "/deblockle turn",
+            vec![("notation", "\u{202e}`@x")],
+            "notation",
+            0,
+        ),
+        (
+            ada,
+            "/deblockle turn",
+            vec![("notation", &long)],
+            "notation",
+            0,
+        ),
+        // A game that is none, another's, and one that is not at that stage.
+        (
+            ada,
+            "/deblockle turn",
+            vec![("notation", ""), ("game", "x")],
+            "notation",
+            0,
+        ),
+        (
+            ada,
+            "/deblockle turn",
+            vec![("notation", ""), ("game", "99")],
+            "notation",
+            0,
+        ),
+        (ada, "/deblockle place", vec![("block", "")], "block", 0),
+        (
+            eve,
+            "/deblockle turn",
+            vec![("notation", ""), ("game", "1")],
+            "notation",
+            0,
+        ),
+        (eve, "/deblockle hop", vec![("to", "")], "to", 0),
+        (eve, "/deblockle tip", vec![("block", "")], "block", 0),
+    ] {
+        let choices = seat.types_partial(command, options.clone(), focused).await;
+        assert_eq!(
+            choices.len(),
+            expected,
+            "{command} {options:?}: {choices:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn case_17_without_link_previews_all_that_matters_is_still_read() {
+    let table = Table::set().await;
+    let id = table.start_game(&[]).await;
+    let turn = towards_the_end(&table.position(id).await);
+    table.makes(id, turn).await;
+    let board = table.board(&table.eve, id, 2).await;
+    for said in [
+        "Blue to move".to_owned(),
+        table.ben.mention(),
+        format!("Gold played `{turn}`"),
+        "Removed: Gold 0 of 4, Blue 0 of 4".to_owned(),
+    ] {
+        assert!(board.content.contains(&said), "{said}: {}", board.content);
+    }
+    // The setting hides embeds; an attachment stays.
+    assert!(board.embeds.is_empty());
+    assert_eq!(board.attachments.len(), 1);
+    assert!(!board.content.contains("http"), "{}", board.content);
+}
+
+#[tokio::test]
+async fn case_54_the_position_with_most_to_choose_from_fits_every_menu() {
+    let table = Table::set().await;
+    let id = table.start_game(&[("squares", OPEN.into())]).await;
+    let position = table.position(id).await;
     let tips = position.legal_tips();
     for tip in tips {
         let hops = position.legal_hops(tip);
@@ -211,21 +308,6 @@ async fn case_12_54_the_position_with_most_to_choose_from_fits_every_menu() {
         assert_eq!(menu.options.len(), hops.len());
         table.ada.presses("Start over").await;
     }
-    // A list for nobody's game, or for a game that is over, is empty rather than an error.
-    assert!(
-        table
-            .eve
-            .types_partial("/deblockle hop", [("to", "")], "to")
-            .await
-            .is_empty()
-    );
-    assert!(
-        table
-            .eve
-            .types_partial("/deblockle tip", [("block", "")], "block")
-            .await
-            .is_empty()
-    );
 }
 
 #[tokio::test]

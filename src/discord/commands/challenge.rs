@@ -1,7 +1,6 @@
 //! `/deblockle challenge`: invites a person to a game.
 
 use async_trait::async_trait;
-use serenity::model::Permissions;
 
 use super::{Command, OptionKind, OptionSpec};
 use crate::discord::Bot;
@@ -69,9 +68,7 @@ fn venue(ask: &Ask<'_>, opponent: &Person) -> Result<Venue, Failure> {
     if !opponent.present {
         return Err(ask.reply("challenge-absent", &whom()).into());
     }
-    let may_post = Permissions::SEND_MESSAGES | Permissions::SEND_MESSAGES_IN_THREADS;
-    if !ask.permissions.contains(Permissions::VIEW_CHANNEL) || !ask.permissions.intersects(may_post)
-    {
+    if !ask.may_write {
         return Err(ask.reply("challenge-silent-here", &[]).into());
     }
     Ok(Venue {

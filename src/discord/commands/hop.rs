@@ -26,7 +26,7 @@ impl Command for Hop {
 
     async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
         let to = square(ask, options.text("to").unwrap_or_default())?;
-        let game = pick::one(bot, ask, options, Wanted::MyTurn).await?;
+        let game = pick::one(bot, ask, options, Wanted::MyHop).await?;
         let done = bot
             .service
             .hop(game.id, ask.asked(None), rules::Hop { to })
@@ -44,7 +44,7 @@ impl Command for Hop {
         if focused.option == GAME.name {
             return pick::choices(bot, ask, Wanted::MyTurn, focused).await;
         }
-        let game = pick::one(bot, ask, options, Wanted::MyTurn).await?;
+        let game = pick::one(bot, ask, options, Wanted::MyHop).await?;
         let Ok(play) = game.playing(ask.by) else {
             return Ok(Vec::new());
         };

@@ -106,7 +106,11 @@ fn change(
     draft: &Placing,
 ) -> Result<(Placing, Option<Square>), Failure> {
     let Some(block) = options.text("block") else {
-        return Ok((draft.clone(), None));
+        // Which one is meant must not be guessed: with `done`, it would be for good.
+        return match options.text("square").or(options.text("facing")) {
+            Some(_) => Err(ask.reply("place-which-block", &[]).into()),
+            None => Ok((draft.clone(), None)),
+        };
     };
     let from = square(ask, block)?;
     let to = options
@@ -117,20 +121,24 @@ fn change(
     draft.get(from).ok_or_else(|| not_there(from))?;
     let mut changed = draft.swap(from, to).ok_or_else(|| not_there(to))?;
     if let Some(facing) = options.text("facing") {
-        changed = facing_north(&changed, to, facing)
+        changed = face(ask, facing)
+            .and_then(|face| facing_north(&changed, to, face))
             .ok_or_else(|| ask.reply("place-not-facing", &[("square", to.to_string().into())]))?;
     }
     Ok((changed, Some(to)))
 }
 
-/// The placing with the block there turned until the face named by its letter looks north.
-fn facing_north(placing: &Placing, square: Square, letter: &str) -> Option<Placing> {
-    let mut letters = letter.chars();
-    let face = letters
-        .next()
-        .map(|letter| letter.to_ascii_uppercase())
-        .and_then(Face::from_letter)
-        .filter(|_| letters.next().is_none())?;
+/// The face that was typed, by its letter or by its name.
+fn face(ask: &Ask<'_>, typed: &str) -> Option<Face> {
+    let typed = typed.to_lowercase();
+    Face::ALL.into_iter().find(|face| {
+        typed == face.letter().to_lowercase().to_string()
+            || typed == wording::face_name(ask.words, *face).to_lowercase()
+    })
+}
+
+/// The placing with the block there turned until this face looks north.
+fn facing_north(placing: &Placing, square: Square, face: Face) -> Option<Placing> {
     let mut placing = placing.clone();
     for _ in Direction::ALL {
         if placing.get(square)?.north() == face {

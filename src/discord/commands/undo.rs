@@ -24,7 +24,7 @@ impl Command for Undo {
     }
 
     async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
-        let game = pick::one(bot, ask, options, Wanted::MyTurn).await?;
+        let game = pick::one(bot, ask, options, Wanted::MyHop).await?;
         let done = bot.service.undo_tip(game.id, ask.asked(None)).await?;
         let play = done
             .game

@@ -7,8 +7,9 @@ use crate::discord::composer::{self, Step};
 use crate::discord::error::Failure;
 use crate::discord::reply::Reply;
 use crate::discord::{Bot, view};
-use crate::game::{Game, Play};
+use crate::game::{Game, Play, Refusal, UserId};
 use crate::rules::{self, Square, Turn};
+use crate::service::ServiceError;
 
 /// `Make a turn`: opens the composer where the player left off.
 pub struct Open;
@@ -66,8 +67,16 @@ impl Component for Tip {
         {
             return show(press, &game, |_| Step::Confirm(whole));
         }
-        let done = bot.service.tip(game.id, press.asked(), tip).await?;
-        show(press, &done.game, |_| Step::Hops(tip))
+        let tipped = match bot.service.tip(game.id, press.asked(), tip).await {
+            Ok(done) => done.game,
+            // Pressed twice, it is tipped once.
+            Err(ServiceError::Refused {
+                refusal: Refusal::AlreadyTipped(pending),
+                game,
+            }) if pending == tip => *game,
+            Err(error) => return Err(error.into()),
+        };
+        show(press, &tipped, |_| Step::Hops(tip))
     }
 }
 
@@ -126,9 +135,22 @@ impl Component for Confirm {
     async fn run(&self, bot: &Bot, press: &Press<'_>) -> Result<Reply, Failure> {
         let turn: Turn = press.id.rest()?;
         press.here(bot).await?;
-        let done = bot.service.turn(press.id.game, press.asked(), turn).await?;
-        Ok(view::made(press.ask.words, &done.game))
+        match bot.service.turn(press.id.game, press.asked(), turn).await {
+            Ok(done) => Ok(view::made(press.ask.words, &done.game)),
+            // Pressed twice, it is not past but done.
+            Err(ServiceError::Stale { game }) if has_played(&game, press.ask.by, turn) => {
+                Err(ServiceError::Repeated { game }.into())
+            }
+            Err(error) => Err(error.into()),
+        }
     }
+}
+
+/// Whether the last turn is this one, by this person.
+fn has_played(game: &Game, by: UserId, turn: Turn) -> bool {
+    game.play()
+        .and_then(Play::last_turn)
+        .is_some_and(|(side, last)| last == turn && game.player(side) == Some(by))
 }
 
 /// The game with the tip that was pending taken back.

@@ -217,3 +217,30 @@ async fn an_interaction_that_comes_again_learns_that_it_had_its_effect() {
         "{answer}"
     );
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn what_is_told_is_the_game_as_its_news_left_it() {
+    let desk = Desk::open().await;
+    let id = desk.playing().await.id;
+    let played = {
+        let service = desk.service.clone();
+        tokio::spawn(async move {
+            for number in 0..40 {
+                let game = service.game(id).await.unwrap();
+                let by = game.to_move().unwrap();
+                let asked = Asked {
+                    by,
+                    interaction: 1000 + number,
+                    seen: None,
+                };
+                service.turn(id, asked, a_turn(&game)).await.unwrap();
+            }
+        })
+    };
+    while !played.is_finished() {
+        let (game, untold) = desk.service.to_tell(id).await.unwrap();
+        // The challenge, its acceptance, and one for each turn.
+        assert_eq!(untold.len(), 2 + game.play().unwrap().turns().len());
+    }
+    played.await.unwrap();
+}

@@ -114,7 +114,7 @@ async fn a_first_start_makes_the_folder_and_the_file() {
     assert_eq!(store.counts().await.unwrap(), none);
     assert_eq!(store.game(GameId(1)).await.unwrap(), None);
     assert_eq!(store.next_lapse().await.unwrap(), None);
-    assert_eq!(store.next_untold().await.unwrap(), None);
+    assert_eq!(store.next_untold(NOW).await.unwrap(), None);
 }
 
 #[tokio::test]
@@ -205,7 +205,7 @@ async fn what_is_not_committed_never_was() {
 #[tokio::test]
 async fn a_row_of_no_game_is_refused() {
     let (_folder, store) = fresh().await;
-    assert!(store.told(GameId(7), 0, Some((1, 2))).await.is_err());
+    assert!(store.told(GameId(7), 0, &[(1, 2)]).await.is_err());
     let stray = Game {
         id: GameId(7),
         ..challenge(ANNA, BERT, SettingUp::Place, NOW)

@@ -33,7 +33,15 @@ async fn news_stays_until_it_is_told() {
     // Only the first is due yet.
     assert_eq!(store.untold(Timestamp(NOW.0 - 1)).await.unwrap(), []);
     assert_eq!(store.untold(NOW).await.unwrap(), [game.id]);
-    assert_eq!(store.next_untold().await.unwrap(), Some(NOW));
+    assert_eq!(
+        store.next_untold(Timestamp(NOW.0 - 1)).await.unwrap(),
+        Some(NOW)
+    );
+    assert_eq!(
+        store.next_untold(NOW).await.unwrap(),
+        Some(Timestamp(NOW.0 + 5)),
+        "what is due already does not hide what is due later"
+    );
 
     store
         .attempting(game.id, news[0].id, Timestamp(NOW.0 + 7))
@@ -49,15 +57,15 @@ async fn news_stays_until_it_is_told() {
     store.put_off(game.id, Timestamp(NOW.0 + 60)).await.unwrap();
     assert_eq!(store.untold(Timestamp(NOW.0 + 59)).await.unwrap(), []);
     assert_eq!(
-        store.next_untold().await.unwrap(),
+        store.next_untold(NOW).await.unwrap(),
         Some(Timestamp(NOW.0 + 60))
     );
 
-    store.told(game.id, news[0].id, Some((8, 9))).await.unwrap();
+    store.told(game.id, news[0].id, &[(8, 9)]).await.unwrap();
     assert_eq!(store.untold_of(game.id).await.unwrap().len(), 1);
-    store.told(game.id, news[1].id, None).await.unwrap();
+    store.told(game.id, news[1].id, &[]).await.unwrap();
     assert_eq!(store.untold_of(game.id).await.unwrap(), []);
-    assert_eq!(store.next_untold().await.unwrap(), None);
+    assert_eq!(store.next_untold(Timestamp(0)).await.unwrap(), None);
 
     // A number is not used again, though the outbox is empty.
     created(&store, &challenge(ANNA, BERT, SettingUp::Place, NOW)).await;
@@ -80,14 +88,14 @@ async fn the_newest_message_comes_first_and_loses_its_buttons() {
     let (_folder, store) = fresh().await;
     let game = playing(&store).await;
     let all = i64::MAX;
-    store.told(game.id, all, Some((20, 100))).await.unwrap();
+    store.told(game.id, all, &[(20, 100)]).await.unwrap();
     store
-        .told(game.id, all, Some((21, u64::MAX >> 1)))
+        .told(game.id, all, &[(21, u64::MAX >> 1)])
         .await
         .unwrap();
-    store.told(game.id, all, Some((21, 101))).await.unwrap();
+    store.told(game.id, all, &[(21, 101)]).await.unwrap();
     // Told once more by mistake.
-    store.told(game.id, all, Some((21, 101))).await.unwrap();
+    store.told(game.id, all, &[(21, 101)]).await.unwrap();
     let message = |channel, message, live| Message {
         channel,
         message,
@@ -137,21 +145,12 @@ async fn messages_that_should_have_no_buttons_any_more_are_found() {
     let (_folder, store) = fresh().await;
     let mut game = playing(&store).await;
     let other = created(&store, &challenge(ANNA, CARL, SettingUp::Place, NOW)).await;
-    store
-        .told(game.id, i64::MAX, Some((20, 100)))
-        .await
-        .unwrap();
-    store
-        .told(other.id, i64::MAX, Some((20, 101)))
-        .await
-        .unwrap();
+    store.told(game.id, i64::MAX, &[(20, 100)]).await.unwrap();
+    store.told(other.id, i64::MAX, &[(20, 101)]).await.unwrap();
     assert_eq!(store.overtaken().await.unwrap(), []);
 
     // A newer message, and then the end.
-    store
-        .told(game.id, i64::MAX, Some((20, 102)))
-        .await
-        .unwrap();
+    store.told(game.id, i64::MAX, &[(20, 102)]).await.unwrap();
     assert_eq!(store.overtaken().await.unwrap(), [game.id]);
     store.silenced(100).await.unwrap();
     assert_eq!(store.overtaken().await.unwrap(), []);

@@ -1,0 +1,179 @@
+//! News is told once, whatever Discord answers and whenever the bot is stopped.
+
+use std::time::Duration;
+
+use deblockle::sandbox::{Fault, Message, RouteName, Seat, Value};
+
+use crate::table::{Table, game_number, towards_the_end};
+
+/// The first attempt at telling is followed by another after this time.
+const NEXT_ATTEMPT: Duration = Duration::from_secs(2);
+/// What could not be done for long is tried again after this time.
+const LATER: Duration = Duration::from_secs(60 * 60);
+
+/// The public messages that contain a text.
+fn public(seat: &Seat, text: &str) -> Vec<Message> {
+    let is_one = |message: &Message| !message.is_ephemeral() && message.content.contains(text);
+    seat.sees().into_iter().filter(is_one).collect()
+}
+
+async fn resigns(seat: &Seat) {
+    seat.types("/deblockle resign", ()).await;
+    seat.presses("Yes, resign").await;
+}
+
+/// Waits until a message that once had buttons has none.
+async fn falls_silent(reader: &Seat, message: &Message) {
+    let id = message.id;
+    let is_silent = move |message: &Message| message.id == id && message.buttons().is_empty();
+    reader
+        .waits_for("the old message without buttons", is_silent)
+        .await;
+}
+
+#[tokio::test]
+async fn case_15_a_game_that_ended_just_before_a_stop_loses_its_buttons_after_the_start() {
+    let mut table = Table::set().await;
+    let id = table.start_game(&[]).await;
+    let board = table.board(&table.ada, id, 1).await;
+    table.settled(id).await;
+    let faults = table.sandbox.faults();
+    faults.push(Fault::status(503, 0).on(RouteName::CreateMessage));
+    resigns(&table.ada).await;
+    table.somebody_sleeps(NEXT_ATTEMPT).await;
+
+    table.restart_bot().await;
+    table.somebody_sleeps(NEXT_ATTEMPT).await;
+    table.wait(NEXT_ATTEMPT);
+    table
+        .ben
+        .waits_for("the end", |message| message.content.contains("resigned"))
+        .await;
+    falls_silent(&table.eve, &board).await;
+}
+
+#[tokio::test]
+async fn case_15_buttons_that_could_not_be_removed_at_the_end_are_removed_later() {
+    let table = Table::set().await;
+    let id = table.start_game(&[]).await;
+    let board = table.board(&table.ada, id, 1).await;
+    table.settled(id).await;
+    let gate = table.sandbox.faults().hold(RouteName::EditMessage);
+    table
+        .sandbox
+        .faults()
+        .push(Fault::status(503, 0).on(RouteName::EditMessage));
+    resigns(&table.ada).await;
+    gate.arrived().await;
+    let mut told = table.news();
+    gate.release();
+    told.changed().await.unwrap();
+    assert_eq!(public(&table.ben, "resigned").len(), 1);
+    assert!(!table.ben.message(board.id).unwrap().buttons().is_empty());
+    table.wait(LATER);
+    falls_silent(&table.eve, &board).await;
+}
+
+#[tokio::test]
+async fn case_1_a_post_whose_answer_was_lost_is_not_posted_again_when_it_cannot_be_looked_for() {
+    let table = Table::set().await;
+    let id = table.start_game(&[]).await;
+    table.settled(id).await;
+    let pings = table.ben.pings().len();
+    let faults = table.sandbox.faults();
+    faults.push(Fault::lost_answer().on(RouteName::CreateMessage));
+    faults.push(Fault::status(503, 0).on(RouteName::GetMessages));
+    table
+        .makes(id, towards_the_end(&table.position(id).await))
+        .await;
+    table.board(&table.ben, id, 2).await;
+    table.somebody_sleeps(NEXT_ATTEMPT).await;
+    // By then Discord has forgotten the nonce, and the channel has gone on.
+    table.wait(Duration::from_secs(3600));
+    for number in 0..60 {
+        table.eve.says(&format!("chat {number}"));
+    }
+    table.somebody_sleeps(2 * NEXT_ATTEMPT).await;
+    table.wait(2 * NEXT_ATTEMPT);
+    table.settled(id).await;
+    assert_eq!(public(&table.eve, "turn 2 ").len(), 1);
+    assert_eq!(table.ben.pings().len(), pings + 1);
+}
+
+#[tokio::test]
+async fn a_challenge_whose_post_was_not_answered_can_still_be_withdrawn_from_sight() {
+    let table = Table::set().await;
+    table
+        .sandbox
+        .faults()
+        .push(Fault::lost_answer().on(RouteName::CreateMessage));
+    let sent = table
+        .ada
+        .types(
+            "/deblockle challenge",
+            [("opponent", Value::from(&table.ben))],
+        )
+        .await;
+    let id = game_number(&sent.text());
+    let challenge = table
+        .ben
+        .waits_for("the challenge", |message| {
+            message.button("Accept").is_some()
+        })
+        .await;
+    table.somebody_sleeps(NEXT_ATTEMPT).await;
+    table.ada.types("/deblockle cancel", ()).await;
+    falls_silent(&table.eve, &challenge).await;
+    table.settled(id).await;
+    assert_eq!(public(&table.eve, "withdrew").len(), 1);
+    assert_eq!(table.ben.pings().len(), 1, "only the challenge has pinged");
+}
+
+#[tokio::test]
+async fn a_game_that_waits_for_discord_holds_up_no_other() {
+    let table = Table::set().await;
+    let (ada, ben) = (&table.ada, &table.ben);
+    let stuck = table.start_game(&[]).await;
+    table.settled(stuck).await;
+    let quiet = table.server.add_channel("quiet");
+    let challenge = [("opponent", Value::from(ben)), ("set_up", "lot".into())];
+    let (ada_there, ben_there) = (ada.in_channel(&quiet), ben.in_channel(&quiet));
+    let faults = table.sandbox.faults();
+
+    let (held, gate) = Fault::held();
+    faults.push(
+        held.on(RouteName::CreateMessage)
+            .in_channel(ada.channel().id()),
+    );
+    table
+        .makes(stuck, towards_the_end(&table.position(stuck).await))
+        .await;
+    gate.arrived().await;
+
+    faults.push(
+        Fault::status(503, 0)
+            .on(RouteName::CreateMessage)
+            .in_channel(quiet.id()),
+    );
+    ada_there.types("/deblockle challenge", challenge).await;
+    table.somebody_sleeps(NEXT_ATTEMPT).await;
+    table.wait(NEXT_ATTEMPT);
+    ben_there
+        .waits_for("the other game's challenge", |message| {
+            message.button("Accept").is_some()
+        })
+        .await;
+    gate.release();
+    table.board(ben, stuck, 2).await;
+}
+
+#[tokio::test]
+async fn an_answer_that_discord_stumbled_over_is_given_again() {
+    let table = Table::set().await;
+    table
+        .sandbox
+        .faults()
+        .push(Fault::status(500, 0).on(RouteName::CreateInteractionResponse));
+    let help = table.eve.types("/deblockle help", ()).await;
+    assert!(help.text().contains("Deblockle"), "{}", help.text());
+}
