@@ -28,10 +28,10 @@ const BY_BUTTONS: usize = 4;
 pub async fn play(folder: &Path) -> anyhow::Result<()> {
     std::fs::create_dir_all(folder)
         .with_context(|| format!("making the folder {}", folder.display()))?;
-    let database = folder.join("sandbox.sqlite");
+    let database = folder.join("play.sqlite");
     for old in ["", "-wal", "-shm"] {
         // Each demonstration is a new one.
-        let _ = std::fs::remove_file(folder.join(format!("sandbox.sqlite{old}")));
+        let _ = std::fs::remove_file(folder.join(format!("play.sqlite{old}")));
     }
     let sandbox = Sandbox::start(SandboxConfig::default())
         .await

@@ -1,6 +1,7 @@
 //! The program: the bot, the sandbox, and tools that answer about positions.
 
 mod demo;
+mod page;
 mod positions;
 
 use std::path::{Path, PathBuf};
@@ -36,11 +37,23 @@ struct Arguments {
 enum Command {
     /// Runs the bot; its token is read from the environment variable DISCORD_TOKEN.
     Run,
-    /// Plays a game on a Discord of this machine's own, without a token, and writes transcript and pictures to a folder.
+    /// Serves a Discord of this machine's own, with the bot, as a page to play in; without a token.
     Sandbox {
-        /// The folder.
+        /// The folder that keeps games and messages for the next time.
         #[arg(long, default_value = "sandbox", value_name = "FOLDER")]
         out: PathBuf,
+        /// The port of the page, instead of 8017 or, if that is taken, any that is free.
+        #[arg(long)]
+        port: Option<u16>,
+        /// Forgets the games and messages that the folder holds.
+        #[arg(long)]
+        fresh: bool,
+        /// Opens the page in a browser.
+        #[arg(long)]
+        open: bool,
+        /// Instead of serving the page, lets two scripted people play a whole game, and writes transcript and pictures to the folder.
+        #[arg(long, conflicts_with_all = ["port", "fresh", "open"])]
+        play: bool,
     },
     /// Tells whether the bot that uses this database hears Discord: exit 0 if it does.
     Health,
@@ -66,11 +79,27 @@ fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
             let config = configured(arguments.config.as_deref())?;
             runtime()?.block_on(run_bot(config))
         }
-        Command::Sandbox { out } => {
+        Command::Sandbox {
+            out,
+            port,
+            fresh,
+            open,
+            play,
+        } => {
             configured(arguments.config.as_deref())?;
-            runtime()?
-                .block_on(demo::play(&out))
-                .map(|()| ExitCode::SUCCESS)
+            let options = page::Options {
+                folder: out.clone(),
+                port,
+                fresh,
+                open,
+            };
+            let runtime = runtime()?;
+            if play {
+                runtime.block_on(demo::play(&out))?;
+            } else {
+                runtime.block_on(page::serve(options))?;
+            }
+            Ok(ExitCode::SUCCESS)
         }
         Command::Health => {
             let config = Config::load(arguments.config.as_deref())?;

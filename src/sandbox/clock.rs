@@ -41,7 +41,17 @@ impl Clock {
 
     /// The time in unix milliseconds.
     pub fn now(&self) -> i64 {
-        *self.offset.borrow() + if self.runs { machine_now() } else { 0 }
+        self.ahead() + if self.runs { machine_now() } else { 0 }
+    }
+
+    /// How far it was moved; for a frozen clock the whole time.
+    pub(crate) fn ahead(&self) -> i64 {
+        *self.offset.borrow()
+    }
+
+    /// Whether it goes by itself.
+    pub(crate) fn runs(&self) -> bool {
+        self.runs
     }
 
     /// Moves the clock forward; whoever waits for a time that has now come is woken.

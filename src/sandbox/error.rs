@@ -1,5 +1,6 @@
 //! Refusals in Discord's shape: a status, a code, and for forms an error at each wrong field.
 
+use axum::http::StatusCode;
 use serde_json::{Map, Value, json};
 
 /// A refusal of the API.
@@ -26,7 +27,8 @@ macro_rules! refusals {
 
         /// Discord's words for a code that a test asks for.
         fn words(code: u32) -> Option<&'static str> {
-            [$(($code, $message)),*].into_iter().find(|(of, _)| *of == code).map(|(_, words)| words)
+            // 0 is the code of whatever has none.
+            [$(($code, $message)),*].into_iter().find(|(of, _)| *of == code && code != 0).map(|(_, words)| words)
         }
     };
 }
@@ -74,7 +76,10 @@ impl ApiError {
 
     /// A refusal with a status and a code of Discord's; the words are Discord's where they are known here.
     pub fn of(status: u16, code: u32) -> Self {
-        let message = words(code).map_or_else(|| format!("{status}: Refused"), str::to_owned);
+        let reason = StatusCode::from_u16(status).ok();
+        let reason = reason.and_then(|status| status.canonical_reason());
+        let plain = || format!("{status}: {}", reason.unwrap_or("Refused"));
+        let message = words(code).map_or_else(plain, str::to_owned);
         Self {
             status,
             code,
@@ -210,6 +215,6 @@ mod tests {
     #[test]
     fn a_code_that_a_test_asks_for_has_discords_words() {
         assert_eq!(ApiError::of(403, 50013), ApiError::missing_permissions());
-        assert_eq!(ApiError::of(503, 0).status, 503);
+        assert_eq!(ApiError::of(503, 0).message, "503: Service Unavailable");
     }
 }

@@ -1,6 +1,9 @@
 //! Faults to order: refusals, cut connections, answers that are lost or held back.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 
 use tokio::sync::watch;
 
@@ -20,10 +23,11 @@ pub struct Fault {
 #[derive(Clone, Debug)]
 enum Kind {
     Refused(ApiError),
-    RateLimited { seconds: f64 },
+    RateLimited { seconds: f64, global: bool },
     LostAnswer,
     Dropped,
     Held(Gate),
+    Slow(Duration),
 }
 
 /// What a request has to suffer.
@@ -32,7 +36,7 @@ pub(crate) enum Suffering {
     /// Nothing is done and this is answered.
     Refused(ApiError),
     /// Nothing is done; the sender is told to come back after so many seconds.
-    RateLimited { seconds: f64 },
+    RateLimited { seconds: f64, global: bool },
     /// It is done, and the connection cut before the answer.
     LostAnswer,
     /// The connection is cut and nothing is done.
@@ -57,7 +61,18 @@ impl Fault {
 
     /// The call is refused with 429, to be tried again after so many seconds.
     pub fn rate_limited(seconds: f64) -> Self {
-        Self::new(Kind::RateLimited { seconds })
+        Self::new(Kind::RateLimited {
+            seconds,
+            global: false,
+        })
+    }
+
+    /// The same, as the limit that holds for all routes together.
+    pub fn rate_limited_everywhere(seconds: f64) -> Self {
+        Self::new(Kind::RateLimited {
+            seconds,
+            global: true,
+        })
     }
 
     /// What was asked is done, but the connection is cut before the answer.
@@ -74,6 +89,11 @@ impl Fault {
     pub fn held() -> (Self, Gate) {
         let gate = Gate::new();
         (Self::new(Kind::Held(gate.clone())), gate)
+    }
+
+    /// The call waits so long, in real time, before it is done.
+    pub fn slow(by: Duration) -> Self {
+        Self::new(Kind::Slow(by))
     }
 
     /// Only for calls of this route.
@@ -200,7 +220,7 @@ impl Faults {
     /// Waits where the call is held back, and tells what else it has to suffer.
     pub(crate) async fn suffer(&self, route: Option<RouteName>, path: &str) -> Option<Suffering> {
         loop {
-            let gate = {
+            let (gate, wait) = {
                 let mut list = self.list();
                 if list.is_empty() {
                     return None;
@@ -210,14 +230,22 @@ impl Faults {
                 let fault = list.iter_mut().find(|fault| fault.matches(route, path))?;
                 fault.times = fault.times.map(|times| times - 1);
                 match &fault.kind {
-                    Kind::Held(gate) => gate.clone(),
+                    Kind::Held(gate) => (Some(gate.clone()), Duration::ZERO),
+                    Kind::Slow(by) => (None, *by),
                     Kind::Refused(error) => return Some(Suffering::Refused(error.clone())),
-                    Kind::RateLimited { seconds } => {
-                        return Some(Suffering::RateLimited { seconds: *seconds });
+                    Kind::RateLimited { seconds, global } => {
+                        return Some(Suffering::RateLimited {
+                            seconds: *seconds,
+                            global: *global,
+                        });
                     }
                     Kind::LostAnswer => return Some(Suffering::LostAnswer),
                     Kind::Dropped => return Some(Suffering::Dropped),
                 }
+            };
+            let Some(gate) = gate else {
+                tokio::time::sleep(wait).await;
+                return None;
             };
             gate.pass().await;
         }

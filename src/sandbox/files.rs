@@ -52,6 +52,11 @@ impl Files {
         self.loose.get(&id)
     }
 
+    /// All of them, in no order.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (AttachmentId, &Bytes)> {
+        self.by_id.iter().map(|(id, bytes)| (*id, bytes))
+    }
+
     pub(crate) fn get(&self, id: AttachmentId) -> Option<Bytes> {
         self.by_id.get(&id).cloned()
     }

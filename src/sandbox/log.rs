@@ -83,6 +83,8 @@ pub struct Request {
     pub body: Value,
     /// Names and sizes of the files that came along.
     pub files: Vec<(String, usize)>,
+    /// What was answered; null if that was nothing, or if the connection was cut instead.
+    pub answer: Value,
     /// The status that was answered; none if the connection was cut instead.
     pub status: Option<u16>,
     /// Discord's error code, if it was refused.

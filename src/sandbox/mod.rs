@@ -14,6 +14,7 @@ mod faults;
 mod files;
 mod gateway;
 mod ids;
+mod kept;
 mod log;
 mod message;
 mod net;
@@ -22,6 +23,7 @@ mod permissions;
 mod places;
 mod rest;
 mod state;
+mod web;
 mod wire;
 mod world;
 
@@ -29,6 +31,7 @@ use std::{
     collections::BTreeMap,
     io,
     net::{Ipv4Addr, SocketAddr},
+    path::PathBuf,
     sync::Arc,
     time::Duration,
 };
@@ -41,7 +44,7 @@ pub use self::{
     command::{Command, CommandChoice, CommandOption, Translations},
     error::ApiError,
     faults::{Fault, Faults, Gate},
-    gateway::{Gateway, intents},
+    gateway::{Gateway, IdentifyLimits, intents},
     ids::{
         ApplicationId, AttachmentId, ChannelId, CommandId, InteractionId, MessageId, RoleId,
         ServerId, UserId,
@@ -54,7 +57,7 @@ pub use self::{
     },
     permissions::{Overwrite, Permissions},
     places::{Channel, Server},
-    rest::RouteName,
+    rest::{RateLimits, RouteName},
     state::{
         Answer, Application, ChannelData, Interaction, Member, Role, ServerData, State, UserData,
     },
@@ -63,6 +66,7 @@ pub use self::{
 use self::{
     files::Files,
     ids::Snowflakes,
+    kept::Keeper,
     net::Cuttable,
     rest::Cut,
     world::{Core, Settings},
@@ -95,8 +99,16 @@ pub struct SandboxConfig {
     pub heartbeat_interval: Duration,
     /// The privileged intents that the application may ask for: see [`intents`].
     pub privileged_intents: u64,
+    /// How many shards a bot is advised to start.
+    pub shards: u64,
+    /// How many sessions may be begun; without it, as many as a bot likes.
+    pub identify_limits: Option<IdentifyLimits>,
+    /// How often the API may be called; without it, as often as a bot likes, and no headers tell of limits.
+    pub rate_limits: Option<RateLimits>,
     /// What the bot is invited with, beside what everybody may do.
     pub bot_permissions: Permissions,
+    /// The folder where everything is kept, so that the next sandbox with it goes on; without one, nothing is kept.
+    pub folder: Option<PathBuf>,
 }
 
 impl Default for SandboxConfig {
@@ -114,7 +126,11 @@ impl Default for SandboxConfig {
             kept_file_bytes: 256 * 1024 * 1024,
             heartbeat_interval: Duration::from_millis(41_250),
             privileged_intents: 0,
+            shards: 1,
+            identify_limits: None,
+            rate_limits: None,
             bot_permissions: Permissions::EVERYONE,
+            folder: None,
         }
     }
 }
@@ -125,6 +141,7 @@ pub struct Sandbox {
     core: Arc<Core>,
     stop: CancellationToken,
     serving: Option<JoinHandle<()>>,
+    keeping: Option<JoinHandle<()>>,
 }
 
 impl Sandbox {
@@ -132,8 +149,15 @@ impl Sandbox {
     ///
     /// # Errors
     ///
-    /// If the address is taken or cannot be listened at.
+    /// If the address is taken or cannot be listened at, or the folder is in use or cannot be read.
     pub async fn start(config: SandboxConfig) -> io::Result<Self> {
+        let (keeper, kept) = match config.folder {
+            Some(folder) => {
+                let (keeper, kept) = Keeper::open(folder)?;
+                (Some(keeper), kept)
+            }
+            None => (None, None),
+        };
         let listener = TcpListener::bind(config.address).await?;
         let base = format!("http://{}", listener.local_addr()?);
         let mut snowflakes = Snowflakes::default();
@@ -157,6 +181,9 @@ impl Sandbox {
             patience: config.patience,
             heartbeat_interval_ms: config.heartbeat_interval.as_millis() as u64,
             privileged_intents: config.privileged_intents,
+            shards: config.shards,
+            identify_limits: config.identify_limits,
+            rate_limits: config.rate_limits,
             bot_permissions: config.bot_permissions,
         };
         let bot = UserData {
@@ -167,7 +194,7 @@ impl Sandbox {
             locale: "en-US".to_owned(),
             direct_messages_closed: true,
         };
-        let state = State {
+        let fresh = State {
             users: BTreeMap::from([(bot.id, bot)]),
             application,
             servers: BTreeMap::new(),
@@ -177,9 +204,23 @@ impl Sandbox {
             files: Files::default(),
             snowflakes,
         };
+        let state = match kept {
+            Some((ahead, state)) => {
+                let behind = (ahead - config.clock.ahead()).max(0);
+                config
+                    .clock
+                    .advance(Duration::from_millis(behind.unsigned_abs()));
+                state
+            }
+            None => fresh,
+        };
         let core = Arc::new(Core::new(settings, config.clock, state, config.kept_events));
         let stop = CancellationToken::new();
+        let keeping =
+            keeper.map(|keeper| tokio::spawn(keeper.run(Arc::clone(&core), stop.clone())));
         let service = rest::router(Arc::clone(&core), stop.clone())
+            .merge(web::router(Arc::clone(&core), stop.clone()))
+            .layer(axum::middleware::from_fn(web::guard))
             .into_make_service_with_connect_info::<Cut>();
         let stopped = stop.clone().cancelled_owned();
         let serving = tokio::spawn(async move {
@@ -194,6 +235,7 @@ impl Sandbox {
             core,
             stop,
             serving: Some(serving),
+            keeping,
         })
     }
 
@@ -204,6 +246,10 @@ impl Sandbox {
         if let Some(serving) = self.serving.take() {
             // Connections that keep silent must not hold this up.
             let _ = tokio::time::timeout(Duration::from_secs(2), serving).await;
+        }
+        if let Some(keeping) = self.keeping.take() {
+            // It has logged what went wrong, if anything did.
+            let _ = keeping.await;
         }
     }
 

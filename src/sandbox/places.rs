@@ -76,6 +76,20 @@ impl Sandbox {
         self.add_account(name, true)
     }
 
+    /// The person with this unique name.
+    pub fn person(&self, name: &str) -> Option<User> {
+        let world = self.core.world();
+        let found = world
+            .state
+            .users
+            .values()
+            .find(|user| user.username == name);
+        found.map(|user| User {
+            core: Arc::clone(&self.core),
+            id: user.id,
+        })
+    }
+
     fn add_account(&self, name: &str, bot: bool) -> User {
         let mut world = self.core.world();
         let id = UserId::new(world.snowflake());

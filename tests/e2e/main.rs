@@ -7,6 +7,8 @@ mod by_commands;
 mod challenges;
 mod crash;
 mod endings;
+#[path = "../conformance/openapi.rs"]
+mod openapi;
 mod races;
 mod refusals;
 mod set_up;

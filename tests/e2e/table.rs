@@ -47,6 +47,15 @@ struct RunningBot {
     scheduler: JoinHandle<()>,
 }
 
+/// Every story ends with a look at all that was sent in it.
+impl Drop for Table {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            crate::openapi::check(&self.sandbox);
+        }
+    }
+}
+
 impl Table {
     /// Everything ready: the bot is connected and its commands are registered.
     pub async fn set() -> Self {

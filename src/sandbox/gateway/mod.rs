@@ -1,6 +1,8 @@
 //! The gateway: who is connected, what they are told, and the faults that can be done to them.
 
 mod connection;
+mod limits;
+mod sessions;
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -12,6 +14,8 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 pub(crate) use self::connection::serve;
+use self::limits::Begun;
+pub use self::limits::IdentifyLimits;
 use super::ids::ServerId;
 
 /// What a bot can ask to be told of, as bits.
@@ -55,6 +59,8 @@ enum Out {
     Text(Utf8Bytes),
     /// Close with a code and a reason.
     Close(u16, &'static str),
+    /// Close without saying why.
+    CloseWithoutCode,
     /// End the connection without a word.
     Cut,
 }
@@ -78,6 +84,7 @@ struct Inner {
     connections: HashMap<u64, mpsc::UnboundedSender<Out>>,
     next: u64,
     identifies: u64,
+    begun: Begun,
     resumes: u64,
     withholds_acks: bool,
 }
@@ -97,6 +104,11 @@ impl Gateway {
     /// Closes every connection with a code of Discord's. After 4004 and 4010 to 4014 a bot must not come back.
     pub fn close(&self, code: u16) {
         self.to_all(|| Out::Close(code, "Closed by the sandbox"));
+    }
+
+    /// Closes every connection with a frame that has no code, which Discord's own servers do at times.
+    pub fn close_without_code(&self) {
+        self.to_all(|| Out::CloseWithoutCode);
     }
 
     /// Asks every bot to come back and resume.
@@ -151,6 +163,11 @@ impl Gateway {
     /// How many sessions were resumed so far.
     pub fn resumes(&self) -> u64 {
         self.inner().resumes
+    }
+
+    /// `session_start_limit` as `GET /gateway/bot` tells it.
+    pub(crate) fn start_limit(&self, limits: Option<IdentifyLimits>, now: i64) -> Value {
+        self.inner().begun.told(limits, now)
     }
 
     fn inner(&self) -> MutexGuard<'_, Inner> {

@@ -299,20 +299,34 @@ impl Seat {
         self.says_with_files(text, Vec::new())
     }
 
+    /// Like [`Self::says`], without panicking, and only what Discord's client would let them write.
+    ///
+    /// # Errors
+    ///
+    /// If they may not write here, or the text is empty or longer than 2,000 characters.
+    pub fn try_says(&self, text: &str) -> Result<Message, Mishap> {
+        if !(1..=2_000).contains(&text.trim().chars().count()) {
+            let why = "a message has 1 to 2,000 characters";
+            return Err(Mishap::Impossible(why.to_owned()));
+        }
+        self.write(text, Vec::new())
+    }
+
     /// Writes a plain message with files, each a name and its contents.
     ///
     /// # Panics
     ///
     /// If they may not write here.
     pub fn says_with_files(&self, text: &str, files: Vec<(String, Vec<u8>)>) -> Message {
+        self.write(text, files)
+            .unwrap_or_else(|mishap| mishap.panic_with(&self.core))
+    }
+
+    fn write(&self, text: &str, files: Vec<(String, Vec<u8>)>) -> Result<Message, Mishap> {
         let mut world = self.core.world();
-        if !world
-            .state
-            .permissions(self.user, self.channel)
-            .contains(Permissions::SEND_MESSAGES)
-        {
-            drop(world);
-            Mishap::Impossible("they may not write here".to_owned()).panic_with(&self.core);
+        let may = world.state.permissions(self.user, self.channel);
+        if !may.contains(Permissions::SEND_MESSAGES) {
+            return Err(Mishap::Impossible("they may not write here".to_owned()));
         }
         let uploads = files
             .into_iter()
@@ -337,7 +351,7 @@ impl Seat {
             interaction: None,
             loading: false,
         });
-        with_bytes(&world.state, &message)
+        Ok(with_bytes(&world.state, &message))
     }
 }
 

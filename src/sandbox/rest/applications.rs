@@ -19,16 +19,12 @@ pub(super) fn get_gateway(call: Call<'_>, _: &mut World<'_>) -> Result<Reply, Ap
 }
 
 pub(super) fn get_gateway_bot(call: Call<'_>, _: &mut World<'_>) -> Result<Reply, ApiError> {
-    let begun = call.core.gateway.identifies();
+    let settings = &call.core.settings;
+    let now = call.core.clock.now();
     Ok(Reply::ok(json!({
         "url": gateway::gateway_url(call.base()),
-        "shards": 1,
-        "session_start_limit": {
-            "total": 1_000,
-            "remaining": 1_000_u64.saturating_sub(begun),
-            "reset_after": 86_400_000,
-            "max_concurrency": 1,
-        },
+        "shards": settings.shards,
+        "session_start_limit": call.core.gateway.start_limit(settings.identify_limits, now),
     })))
 }
 

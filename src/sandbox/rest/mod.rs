@@ -5,6 +5,8 @@ mod callbacks;
 mod channels;
 mod messages;
 mod multipart;
+mod rate_limits;
+mod reply;
 mod routes;
 mod servers;
 mod webhooks;
@@ -24,7 +26,7 @@ use axum::{
     routing::get,
 };
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use tokio_util::sync::CancellationToken;
 
 use super::{
@@ -38,8 +40,10 @@ use super::{
     world::{Core, World},
 };
 
-pub use self::routes::RouteName;
-pub(crate) use self::{callbacks::ANSWER_WITHIN_MS, webhooks::TOKEN_LIVES_MS};
+pub(crate) use self::{
+    callbacks::ANSWER_WITHIN_MS, rate_limits::Buckets, reply::Reply, webhooks::TOKEN_LIVES_MS,
+};
+pub use self::{rate_limits::RateLimits, routes::RouteName};
 
 /// The most bytes of a body: ten files at their limit, and the rest.
 const MOST_BYTES: usize = 110 * 1024 * 1024;
@@ -66,60 +70,10 @@ pub(crate) struct Call<'a> {
     pub(crate) uploads: Vec<Upload>,
 }
 
-/// What a route answers.
-pub(crate) struct Reply {
-    status: u16,
-    headers: Vec<(&'static str, String)>,
-    body: Option<Value>,
-}
-
-impl Reply {
-    fn new(status: u16, body: Option<Value>) -> Self {
-        Self {
-            status,
-            headers: Vec::new(),
-            body,
-        }
-    }
-
-    pub(crate) fn ok(body: Value) -> Self {
-        Self::new(200, Some(body))
-    }
-
-    pub(crate) fn created(body: Value) -> Self {
-        Self::new(201, Some(body))
-    }
-
-    pub(crate) fn nothing() -> Self {
-        Self::new(204, None)
-    }
-
-    fn rate_limited(seconds: f64) -> Self {
-        let body = json!({"message": "You are being rate limited.", "retry_after": seconds, "global": false, "code": 0});
-        let headers = vec![
-            ("retry-after", format!("{:.0}", seconds.ceil())),
-            ("x-ratelimit-scope", "user".to_owned()),
-        ];
-        Self {
-            headers,
-            ..Self::new(429, Some(body))
-        }
-    }
-}
-
 impl Call<'_> {
     /// The part of the path that the template calls so.
     pub(crate) fn part(&self, name: &str) -> Option<&str> {
-        let parts = self.route.template().split('/').skip(1);
-        let is_it = |part: &str| {
-            part.strip_prefix('{')
-                .and_then(|part| part.strip_suffix('}'))
-                == Some(name)
-        };
-        parts
-            .zip(self.segments)
-            .find(|(part, _)| is_it(part))
-            .map(|(_, segment)| *segment)
+        self.route.part(self.segments, name)
     }
 
     fn id<T: std::str::FromStr>(&self, name: &str) -> Result<T, ApiError> {
@@ -150,7 +104,7 @@ impl Call<'_> {
         self.id("user_id")
     }
 
-    /// A value of the query; the values that bots use need no decoding but of spaces.
+    /// A value of the query, as it stands there: a text is still encoded.
     pub(crate) fn query(&self, key: &str) -> Option<&str> {
         self.query
             .split('&')
@@ -243,7 +197,16 @@ async fn download(
         .filter(|file| file.filename == filename);
     match (file, world.state.files.get(attachment)) {
         (Some(file), Some(bytes)) => {
-            ([(header::CONTENT_TYPE, file.content_type.clone())], bytes).into_response()
+            // Its sender may call it a page or a script; here it is nothing but a file.
+            let headers = [
+                (header::CONTENT_TYPE, file.content_type.clone()),
+                (
+                    header::CONTENT_SECURITY_POLICY,
+                    "default-src 'none'; sandbox".to_owned(),
+                ),
+                (header::X_CONTENT_TYPE_OPTIONS, "nosniff".to_owned()),
+            ];
+            (headers, bytes).into_response()
         }
         _ => missing(),
     }
@@ -264,12 +227,14 @@ async fn call(
     let full_path = head.uri.path();
     let Some(path) = full_path.strip_prefix("/api/v10") else {
         let versioned = full_path.strip_prefix("/api/v").is_some();
-        return respond(Err(if versioned {
+        let error = if versioned {
             ApiError::invalid_version()
         } else {
             ApiError::not_found()
-        }));
+        };
+        return Reply::from(error).response();
     };
+    let path = &decoded(path);
     let segments: Vec<&str> = path.split('/').skip(1).collect();
     let route = RouteName::find(&head.method, &segments);
     let mut seen = Request {
@@ -279,6 +244,7 @@ async fn call(
         route: route.ok(),
         body: Value::Null,
         files: Vec::new(),
+        answer: Value::Null,
         status: None,
         code: None,
     };
@@ -294,39 +260,46 @@ async fn call(
         });
     let suffering = core.faults.suffer(route.ok(), path).await;
     let mut world = core.world();
+    let mut limits = Vec::new();
     let result = match (&suffering, uploads) {
         (Some(Suffering::Refused(error)), _) => Err(error.clone()),
-        (Some(Suffering::RateLimited { seconds }), _) => Ok(Reply::rate_limited(*seconds)),
+        (Some(Suffering::RateLimited { seconds, global }), _) => match route {
+            Ok(route) if !global => Ok(core.buckets.refusal(route, *seconds, core.clock.now())),
+            _ => Ok(Reply::rate_limited(*seconds, *global)),
+        },
         (Some(Suffering::Dropped), _) => Err(ApiError::not_found()),
-        (Some(Suffering::LostAnswer) | None, Err(error)) => Err(error),
-        (Some(Suffering::LostAnswer) | None, Ok(uploads)) => permitted(core, route, &head.headers)
+        (Some(Suffering::LostAnswer) | None, uploads) => permitted(core, route, &head.headers)
             .and_then(|route| {
-                let query = head.uri.query().unwrap_or_default();
+                match core.buckets.count(route, &segments, core.clock.now()) {
+                    Ok(headers) => limits = headers,
+                    Err(refusal) => return Ok(refusal),
+                }
                 let call = Call {
                     core,
                     route,
                     segments: &segments,
-                    query,
+                    query: head.uri.query().unwrap_or_default(),
                     body: &seen.body,
-                    uploads,
+                    uploads: uploads?,
                 };
                 (route.handler().1)(call, &mut world)
             }),
     };
+    let code = result.as_ref().err().map(|error| error.code);
+    let mut reply = result.unwrap_or_else(Reply::from);
+    reply.headers.append(&mut limits);
+    let response = reply.response();
     if matches!(suffering, Some(Suffering::Dropped | Suffering::LostAnswer)) {
         cut.0.store(true, Ordering::Relaxed);
     } else {
-        seen.status = Some(
-            result
-                .as_ref()
-                .map_or_else(|error| error.status, |reply| reply.status),
-        );
-        seen.code = result.as_ref().err().map(|error| error.code);
+        seen.status = Some(reply.status);
+        seen.code = code;
+        seen.answer = reply.body.unwrap_or_default();
     }
     core.log.push(Happening::Request(seen));
     // Only now, so that whoever sees what a call has done finds the call in the log.
     drop(world);
-    respond(result)
+    response
 }
 
 /// The route, if it is one and the caller may call it.
@@ -353,24 +326,24 @@ fn permitted(
     }
 }
 
-fn respond(result: Result<Reply, ApiError>) -> Response {
-    let reply = result.unwrap_or_else(|error| Reply::new(error.status, Some(error.body())));
-    let status = StatusCode::from_u16(reply.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let mut response = match reply.body {
-        Some(body) => (
-            status,
-            [(header::CONTENT_TYPE, "application/json")],
-            body.to_string(),
-        )
-            .into_response(),
-        None => status.into_response(),
-    };
-    for (name, value) in reply.headers {
-        if let Ok(value) = value.parse() {
-            response.headers_mut().insert(name, value);
+/// A text in which each `%` and its two digits stand for a byte.
+fn decoded(text: &str) -> String {
+    let mut parts = text.split('%');
+    let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();
+    for part in parts {
+        let byte = part.get(..2).map(|digits| u8::from_str_radix(digits, 16));
+        match byte {
+            Some(Ok(byte)) => {
+                bytes.push(byte);
+                bytes.extend_from_slice(&part.as_bytes()[2..]);
+            }
+            _ => {
+                bytes.push(b'%');
+                bytes.extend_from_slice(part.as_bytes());
+            }
         }
     }
-    response
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 /// The path for the log, in which the tokens of interactions would only be noise.
@@ -393,6 +366,12 @@ fn shown_path(path: &str, query: Option<&str>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn paths_and_texts_are_decoded() {
+        assert_eq!(decoded("/messages/%40original"), "/messages/@original");
+        assert_eq!(decoded("%D0%B8gra%"), "иgra%");
+    }
 
     #[test]
     fn tokens_are_not_logged() {

@@ -97,6 +97,19 @@ impl fmt::Display for RouteName {
 }
 
 impl RouteName {
+    /// What a path has where the template has this name in braces.
+    pub(super) fn part<'p>(self, segments: &[&'p str], name: &str) -> Option<&'p str> {
+        let is_it = |part: &str| {
+            part.strip_prefix('{')
+                .and_then(|part| part.strip_suffix('}'))
+                == Some(name)
+        };
+        let mut parts = self.template().split('/').skip(1).zip(segments);
+        parts
+            .find(|(part, _)| is_it(part))
+            .map(|(_, segment)| *segment)
+    }
+
     /// The route of a path; `Err` tells whether the path is right and only the method is not.
     pub(super) fn find(method: &Method, segments: &[&str]) -> Result<Self, bool> {
         let mut path_is_right = false;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Call, Reply};
+use super::{Call, Reply, decoded};
 use crate::sandbox::{
     error::ApiError,
     ids::UserId,
@@ -26,7 +26,7 @@ fn of_bot<'s>(call: &Call<'_>, state: &'s State) -> Result<&'s ServerData, ApiEr
 
 pub(super) fn get(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
     let server = of_bot(&call, &world.state)?;
-    Ok(Reply::ok(wire::server(&world.state, server)))
+    Ok(Reply::ok(wire::server(server)))
 }
 
 pub(super) fn list_mine(_: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
@@ -137,7 +137,8 @@ pub(super) fn members(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, Ap
 
 pub(super) fn search_members(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
     let server = of_bot(&call, &world.state)?;
-    let query = call.query("query").unwrap_or_default().to_lowercase();
+    let query = call.query("query").unwrap_or_default().replace('+', " ");
+    let query = decoded(&query).to_lowercase();
     let limit = call
         .query("limit")
         .and_then(|limit| limit.parse().ok())

@@ -59,10 +59,20 @@ mod tests {
 
     #[test]
     fn only_this_machine_comes_in() {
-        for host in ["127.0.0.1:8017", "localhost:8017", "[::1]:8017", "localhost"] {
+        for host in [
+            "127.0.0.1:8017",
+            "localhost:8017",
+            "[::1]:8017",
+            "localhost",
+        ] {
             assert_eq!(refusal(Some(host), None), None, "{host}");
         }
-        for host in ["evil.example:8017", "127.0.0.1.evil.example", "", "10.0.0.1:8017"] {
+        for host in [
+            "evil.example:8017",
+            "127.0.0.1.evil.example",
+            "",
+            "10.0.0.1:8017",
+        ] {
             assert!(refusal(Some(host), None).is_some(), "{host}");
         }
         assert!(refusal(None, None).is_some());

@@ -15,10 +15,10 @@ use crate::sandbox::{
     error::ApiError,
     faults::Fault,
     ids::{ChannelId, ServerId, UserId},
+    people::User,
     permissions::Permissions,
     places::{Channel, Server},
     rest::RouteName,
-    people::User,
 };
 
 /// The farthest that the clock moves at once.
@@ -45,7 +45,9 @@ pub(super) enum Weather {
 #[serde(rename_all = "snake_case")]
 pub(super) enum Change {
     /// The clock goes forward.
-    Advance { seconds: u64 },
+    Advance {
+        seconds: u64,
+    },
     /// The bot gets or loses a permission in a channel.
     Permission {
         channel: ChannelId,
@@ -60,9 +62,17 @@ pub(super) enum Change {
     },
     /// The bot's connection is cut.
     DropGateway,
-    DeleteChannel { channel: ChannelId },
-    AddChannel { server: ServerId, name: String },
-    AddThread { channel: ChannelId, name: String },
+    DeleteChannel {
+        channel: ChannelId,
+    },
+    AddChannel {
+        server: ServerId,
+        name: String,
+    },
+    AddThread {
+        channel: ChannelId,
+        name: String,
+    },
     Weather(Weather),
 }
 
@@ -73,7 +83,10 @@ pub(super) async fn change(
     let done = read(body).and_then(|change| apply(&served, change));
     // Clock, faults and gateway are no part of the state.
     served.core.touch();
-    answer(done.map(|()| Value::from(true)).map(|done| json!({"done": done})))
+    answer(
+        done.map(|()| Value::from(true))
+            .map(|done| json!({"done": done})),
+    )
 }
 
 fn apply(served: &Served, change: Change) -> Result<(), ApiError> {
@@ -131,7 +144,10 @@ fn set_weather(served: &Served, weather: Weather) {
         Weather::Failing => faults.push(Fault::status(500, 0).forever()),
         Weather::Deaf => faults.push(Fault::lost_answer().forever()),
     }
-    *served.weather.lock().unwrap_or_else(PoisonError::into_inner) = weather;
+    *served
+        .weather
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner) = weather;
 }
 
 fn set_permission(
@@ -156,7 +172,11 @@ fn set_permission(
         .find(|one| one.names() == [name])
         .ok_or_else(ApiError::missing_permissions)?;
     // What stands in the channel, since a bot that cannot see it has no permission at all.
-    let overwrites = world.state.channels.get(&channel).map(|data| &data.overwrites);
+    let overwrites = world
+        .state
+        .channels
+        .get(&channel)
+        .map(|data| &data.overwrites);
     let own = overwrites
         .into_iter()
         .flatten()

@@ -41,10 +41,7 @@ struct Told {
     messages: HashMap<MessageId, Arc<Message>>,
 }
 
-pub(super) async fn stream(
-    Shared(served): Shared<Served>,
-    Query(who): Query<Who>,
-) -> Response {
+pub(super) async fn stream(Shared(served): Shared<Served>, Query(who): Query<Who>) -> Response {
     let me = {
         let mut world = served.core.world();
         let named = view::accounts(&world.state).find(|user| user.username == who.name);
@@ -63,19 +60,22 @@ pub(super) async fn stream(
     };
     let mut changes = served.core.changes();
     changes.mark_changed();
-    let events = stream::unfold((served, changes, told), |(served, mut changes, mut told)| async {
-        loop {
-            tokio::select! {
-                () = served.stop.cancelled() => return None,
-                // The sender lives in `served`, so this cannot fail.
-                _ = changes.changed() => {}
+    let events = stream::unfold(
+        (served, changes, told),
+        |(served, mut changes, mut told)| async {
+            loop {
+                tokio::select! {
+                    () = served.stop.cancelled() => return None,
+                    // The sender lives in `served`, so this cannot fail.
+                    _ = changes.changed() => {}
+                }
+                if let Some(news) = told.news(&served) {
+                    let event = Event::default().data(news.to_string());
+                    return Some((Ok::<_, Infallible>(event), (served, changes, told)));
+                }
             }
-            if let Some(news) = told.news(&served) {
-                let event = Event::default().data(news.to_string());
-                return Some((Ok::<_, Infallible>(event), (served, changes, told)));
-            }
-        }
-    });
+        },
+    );
     Sse::new(events)
         .keep_alive(KeepAlive::default())
         .into_response()

@@ -42,7 +42,7 @@ pub(super) fn frame(core: &Core, state: &State, me: UserId) -> Value {
         "me": me,
         "sandbox": state.application.id,
         "bot": {"id": state.application.bot, "online": core.gateway.connected() > 0},
-        "ahead": core.clock.ahead(),
+        "clock": {"ahead": core.clock.ahead(), "runs": core.clock.runs()},
         "accounts": accounts(state).map(|user| account(state, user)).collect::<Vec<_>>(),
         "users": users,
         "servers": state.servers.values().map(|one| server(state, one, me)).collect::<Vec<_>>(),
@@ -70,7 +70,8 @@ fn account(state: &State, user: &UserData) -> Value {
 
 fn server(state: &State, server: &ServerData, me: UserId) -> Value {
     let members = server.members.keys().filter(|id| **id != server.owner);
-    let with_names = members.map(|id| json!({"id": id, "name": state.name_in(Some(server.id), *id)}));
+    let with_names =
+        members.map(|id| json!({"id": id, "name": state.name_in(Some(server.id), *id)}));
     json!({
         "id": server.id,
         "name": server.name,
@@ -130,4 +131,3 @@ pub(super) fn message(state: &State, one: &Message, me: UserId) -> Value {
     }
     object
 }
-

@@ -39,7 +39,7 @@ pub(super) fn metadata(
         "authorizing_integration_owners": owners(server),
     });
     match summary.kind {
-        2 => object["name"] = json!(summary.name),
+        2 => {}
         3 => object["interacted_message_id"] = json!(summary.source),
         _ => {
             if let Some(opened_by) = &summary.opened_by {

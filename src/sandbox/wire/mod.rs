@@ -121,12 +121,11 @@ pub(crate) fn one_role(server: &ServerData, id: RoleId) -> Option<Value> {
 }
 
 /// A server as GET /guilds/{id} answers it.
-pub(crate) fn server(state: &State, server: &ServerData) -> Value {
+pub(crate) fn server(server: &ServerData) -> Value {
     let mut object = json!({
         "id": server.id,
         "name": server.name,
         "icon": null,
-        "icon_hash": null,
         "description": null,
         "home_header": null,
         "splash": null,
@@ -168,10 +167,6 @@ pub(crate) fn server(state: &State, server: &ServerData) -> Value {
         "incidents_data": null,
         "approximate_member_count": server.members.len(),
         "approximate_presence_count": server.members.len(),
-        "hub_type": null,
-        "latest_onboarding_question_id": null,
-        "inventory_settings": null,
-        "owner": server.owner == state.application.bot,
     });
     extend(&mut object, more);
     object
@@ -179,7 +174,7 @@ pub(crate) fn server(state: &State, server: &ServerData) -> Value {
 
 /// A server as the gateway tells of it: with its channels, and with the bot as the only member it lists unasked.
 pub(crate) fn server_create(state: &State, data: &ServerData) -> Value {
-    let mut object = server(state, data);
+    let mut object = server(data);
     let bot = state.application.bot;
     let of_server = |channel: &&ChannelData| channel.server == Some(data.id);
     let visible = |channel: &&ChannelData| {
@@ -298,8 +293,6 @@ pub(crate) fn application(state: &State) -> Value {
         "verify_key": "0".repeat(64),
         "flags": 0,
         "flags_new": "0",
-        "summary": "",
-        "hook": true,
         "redirect_uris": [],
         "interactions_endpoint_url": null,
         "role_connections_verification_url": null,

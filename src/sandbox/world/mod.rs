@@ -17,10 +17,11 @@ pub(crate) use self::{
 use super::{
     clock::Clock,
     faults::Faults,
-    gateway::{Delivery, Gateway, intents},
+    gateway::{Delivery, Gateway, IdentifyLimits, intents},
     ids::{ChannelId, ServerId, UserId},
     log::Log,
     permissions::Permissions,
+    rest::{Buckets, RateLimits},
     state::{ChannelData, State},
     wire,
 };
@@ -39,6 +40,9 @@ pub(crate) struct Settings {
     pub(crate) heartbeat_interval_ms: u64,
     pub(crate) privileged_intents: u64,
     pub(crate) bot_permissions: Permissions,
+    pub(crate) shards: u64,
+    pub(crate) identify_limits: Option<IdentifyLimits>,
+    pub(crate) rate_limits: Option<RateLimits>,
 }
 
 /// Everything behind a sandbox, shared by its routes, its gateway and its people.
@@ -49,6 +53,7 @@ pub(crate) struct Core {
     pub(crate) log: Log,
     pub(crate) faults: Faults,
     pub(crate) gateway: Gateway,
+    pub(crate) buckets: Buckets,
     state: Mutex<State>,
     changes: watch::Sender<u64>,
 }
@@ -66,6 +71,7 @@ impl Core {
             log: Log::new(clock.clone(), kept_events),
             faults: Faults::default(),
             gateway: Gateway::default(),
+            buckets: Buckets::new(settings.rate_limits),
             state: Mutex::new(state),
             changes: watch::Sender::new(0),
             settings,
