@@ -250,11 +250,13 @@ async fn a_bot_that_discord_refuses_leaves_and_says_why() {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
+    let id = child.id().to_string();
     let left = tokio::task::spawn_blocking(move || child.wait_with_output().unwrap());
-    let output = tokio::time::timeout(std::time::Duration::from_secs(20), left)
-        .await
-        .expect("it neither runs nor leaves")
-        .unwrap();
+    let left = tokio::time::timeout(std::time::Duration::from_secs(20), left).await;
+    if left.is_err() {
+        Command::new("kill").args(["-KILL", &id]).status().unwrap();
+    }
+    let output = left.expect("it neither runs nor leaves").unwrap();
     assert!(!output.status.success());
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(said.contains("401"), "{said}");
