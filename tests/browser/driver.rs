@@ -195,16 +195,18 @@ impl Window {
             const first = look();
             if (first) done(first);
             else {{
+                const ended = new AbortController();
                 const again = () => {{
-                    const found = look();
+                    const found = !ended.signal.aborted && look();
                     if (!found) return;
                     watcher.disconnect();
+                    ended.abort();
                     done(found);
                 }};
                 const watcher = new MutationObserver(again);
                 watcher.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});
                 // Some of these come in the middle of a change, which must end first.
-                for (const name of ["focus", "scroll", "load", "transitionend", "transitioncancel"]) addEventListener(name, () => queueMicrotask(again), true);
+                for (const name of ["focus", "scroll", "load", "transitionend", "transitioncancel"]) addEventListener(name, () => queueMicrotask(again), {{ capture: true, signal: ended.signal }});
             }}"#,
             expression_body = format_args!("return ({expression})"),
         );

@@ -1,12 +1,11 @@
 //! Bad input: what people write is shown and never done, and what is no request is refused.
 
-use deblockle::sandbox::Value;
+use deblockle::sandbox::{Sandbox, SandboxConfig, Value};
 use reqwest::{Client, StatusCode, header};
 use serde_json::{Value as Json, json};
 
 use crate::Scene;
 use crate::driver::DESKTOP;
-use crate::table::Table;
 
 const TEXTS: &[&str] = &[
     "<script>window.harmed = true</script><img src=x onerror='window.harmed = true'>",
@@ -53,10 +52,18 @@ async fn what_is_written_is_shown_and_never_done() {
 
 #[tokio::test]
 async fn what_is_no_request_is_refused_and_nothing_is_lost() {
-    let table = Table::set().await;
+    // No bot is needed to refuse one.
+    let sandbox = Sandbox::start(SandboxConfig::default()).await.unwrap();
+    let server = sandbox.add_server("The café");
+    let channel = server.add_channel("games");
+    let [ada, ben] = ["ada", "ben"].map(|name| {
+        let person = sandbox.add_user(name);
+        server.join(&person);
+        person.in_channel(&channel)
+    });
     let client = Client::builder().no_proxy().build().unwrap();
-    let api = table.sandbox.api().to_owned();
-    let act = |text: &str| json!({"user": table.ada.id(), "channel": table.ada.channel().id(), "act": {"say": {"text": text}}});
+    let api = sandbox.api().to_owned();
+    let act = |text: &str| json!({"user": ada.id(), "channel": channel.id(), "act": {"say": {"text": text}}});
     let status = async |request: reqwest::RequestBuilder| {
         let response = request.send().await.unwrap();
         let status = response.status();
@@ -101,7 +108,7 @@ async fn what_is_no_request_is_refused_and_nothing_is_lost() {
     nobody["user"] = json!("1");
     assert_eq!(status(client.post(&page).json(&nobody)).await.0, 404);
     let mut bot = act("no");
-    bot["user"] = json!(table.sandbox.bot_id());
+    bot["user"] = json!(sandbox.bot_id());
     assert_eq!(status(client.post(&page).json(&bot)).await.0, 404);
     let mut nowhere = act("no");
     nowhere["channel"] = json!("1");
@@ -116,7 +123,7 @@ async fn what_is_no_request_is_refused_and_nothing_is_lost() {
         "failed"
     );
     // Somebody else's conversation with the bot is not to be seen, nor written in.
-    let theirs = table.ben.user().in_direct_messages();
+    let theirs = ben.user().in_direct_messages();
     let mut foreign = act("no");
     foreign["channel"] = json!(theirs.channel().id());
     assert_eq!(
@@ -124,10 +131,7 @@ async fn what_is_no_request_is_refused_and_nothing_is_lost() {
         50001
     );
     // The bot's side, without or with a wrong token, at unknown routes, with broken JSON.
-    let messages = format!(
-        "{api}/api/v10/channels/{}/messages",
-        table.ada.channel().id()
-    );
+    let messages = format!("{api}/api/v10/channels/{}/messages", channel.id());
     assert_eq!(
         status(client.post(&messages).json(&json!({"content": "no"})))
             .await
@@ -138,7 +142,7 @@ async fn what_is_no_request_is_refused_and_nothing_is_lost() {
         .post(&messages)
         .header(header::AUTHORIZATION, "Bot wrong");
     assert_eq!(status(wrong.json(&json!({"content": "no"}))).await.0, 401);
-    let token = format!("Bot {}", table.sandbox.token());
+    let token = format!("Bot {}", sandbox.token());
     let broken = client.post(&messages).header(header::AUTHORIZATION, &token);
     let broken = broken.header(json_type.0, json_type.1).body("{");
     assert_eq!(status(broken).await.1["code"], 50109);
@@ -153,17 +157,13 @@ async fn what_is_no_request_is_refused_and_nothing_is_lost() {
         404
     );
 
-    assert!(table.ada.newest().is_none(), "none of this was written");
+    assert!(ada.newest().is_none(), "none of this was written");
     assert_eq!(status(client.post(&page).json(&act("yes"))).await.0, 200);
-    assert_eq!(table.ada.reads().content, "yes");
+    assert_eq!(ada.reads().content, "yes");
     // A file is a file, whatever its sender calls it.
     let files = vec![("a.svg".to_owned(), b"<svg onload='alert(1)'/>".to_vec())];
-    let file = table.ada.says_with_files("look", files).attachments[0].clone();
-    let address = format!(
-        "{api}/attachments/{}/{}/a.svg",
-        table.ada.channel().id(),
-        file.id
-    );
+    let file = ada.says_with_files("look", files).attachments[0].clone();
+    let address = format!("{api}/attachments/{}/{}/a.svg", channel.id(), file.id);
     let served = client.get(address).send().await.unwrap();
     assert_eq!(
         served.headers()["content-security-policy"],

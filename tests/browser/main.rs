@@ -9,6 +9,8 @@ mod by_commands;
 mod by_menus;
 mod driver;
 mod hostile;
+#[path = "../conformance/openapi.rs"]
+mod openapi;
 mod panel;
 mod phone;
 mod restart;
