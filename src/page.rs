@@ -55,16 +55,19 @@ pub async fn serve(options: Options) -> anyhow::Result<()> {
     tokio::spawn(stop_on_signal(stop.clone()));
     let sweeping = tokio::spawn(scheduler::run(service.clone(), stop.clone()));
     let bot = discord::run(settings, service, Catalog::load()?, stop.clone());
-    let bot = tokio::spawn(bot);
-    sandbox.commands_registered().await;
-    sandbox.connected().await;
-
-    let address = sandbox.api();
-    eprintln!("Open {address} in a browser. Only this machine can reach it; Ctrl-C ends it.");
-    if options.open {
-        open_browser(address);
-    }
-    let ended = bot.await.context("the bot")?;
+    let mut bot = tokio::spawn(bot);
+    let ready = async {
+        sandbox.commands_registered().await;
+        sandbox.connected().await;
+    };
+    let ended = tokio::select! {
+        () = ready => {
+            tell(sandbox.api(), options.open);
+            (&mut bot).await
+        }
+        ended = &mut bot => ended,
+    };
+    let ended = ended.context("the bot")?;
     stop.cancel();
     sweeping.await.context("the scheduler")?;
     store.close().await;
@@ -122,7 +125,11 @@ fn furnish(sandbox: &Sandbox) {
     }
 }
 
-fn open_browser(address: &str) {
+fn tell(address: &str, open: bool) {
+    eprintln!("Open {address} in a browser. Only this machine can reach it; Ctrl-C ends it.");
+    if !open {
+        return;
+    }
     let opener = if cfg!(target_os = "macos") {
         "open"
     } else {
