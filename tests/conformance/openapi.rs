@@ -118,7 +118,7 @@ impl Description {
             found.extend(self.of_answer(route, status, &request.answer));
             // What the description lacks, the sandbox refuses: nobody should have sent it.
             let ill_formed =
-                matches!(status, 401 | 405 | 413) || matches!(request.code, Some(50006 | 50035));
+                matches!(status, 405 | 413) || matches!(request.code, Some(50006 | 50035));
             if ill_formed {
                 found.push(format!("refused: {}", shortened(&request.answer)));
             }
