@@ -176,6 +176,22 @@ played-stop = { $side } played `{ $turn }`: tipped { $direction }, stop came up
 played-removal = { $side } played `{ $turn }`: tipped { $direction } onto the goal, star up, and removed the block
 picture-forbidden = (I may not attach the picture of the board here: I lack the permission “Attach Files”.)
 
+## News that goes to one person by itself
+
+notice-one = { $player }: { $line }
+notice-several =
+    { $player }, you have news from { $count ->
+        [one] one game
+       *[other] { $count } games
+    }:
+    { $lines }
+notice-reminder = A reminder: { $line }
+notice-challenge = { $challenger } challenges { $challenged } to game { $game }.
+notice-place = game { $game } against { $opponent } waits for you to place the blocks.
+notice-turn = it is your turn in game { $game } against { $opponent }.
+notice-goes-on = game { $game } against { $opponent } goes on.
+moved-here = (I can no longer write in { $from }, so game { $game } goes on here.)
+
 ## The end
 
 end-removal = { $mark } **{ $side } wins game { $game }!** { $winner } has removed every block; well played, { $loser }.

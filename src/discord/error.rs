@@ -144,7 +144,7 @@ async fn leading_on(bot: &Bot, ask: &Ask<'_>, key: &str, game: &Game) -> Reply {
         buttons.push(place_button(ask, game));
     }
     buttons.push(board_button(ask, game.id, seen));
-    match bot.link(game).await {
+    match bot.link(game, ask.by).await {
         Ok(link) => {
             buttons.extend(link.map(|url| Button::link(url, ask.say("button-public-board"))))
         }

@@ -16,7 +16,7 @@ pub async fn board(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Failu
     {
         return Ok(composer::show(ask.words, game, play, Step::first(play)));
     }
-    let mut reply = view::public(ask.words, game, None).without_buttons();
+    let mut reply = view::public(ask.words, game).without_buttons();
     let mut buttons = Vec::new();
     if game.playing(ask.by).is_ok() {
         let id = CustomId::new(&compose::Open, game.id, game.turn_number(), "");
@@ -51,7 +51,7 @@ pub async fn board(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Failu
         ));
     }
     buttons.extend(
-        bot.link(game)
+        bot.link(game, ask.by)
             .await?
             .map(|url| Button::link(url, ask.say("button-public-board"))),
     );

@@ -35,7 +35,7 @@ use self::ask::Ask;
 use self::components::Press;
 use self::error::Failure;
 use self::handler::{Handler, Patience};
-use crate::game::{Game, GameId, Refusal};
+use crate::game::{Game, GameId, Refusal, UserId};
 use crate::locale::{Catalog, Words};
 use crate::service::{Asked, GameService, ServiceError};
 
@@ -238,13 +238,25 @@ impl Bot {
         Ok(games.iter().map(label).collect())
     }
 
-    /// The address of a game's newest public message.
-    async fn link(&self, game: &Game) -> Result<Option<String>, Failure> {
+    /// The address of a game's newest public message, as this person can open it.
+    async fn link(&self, game: &Game, by: UserId) -> Result<Option<String>, ServiceError> {
         let messages = self.service.messages_of(game.id).await?;
-        Ok(messages.first().map(|message| {
+        let direct = game.venue.channel == 0;
+        let own = match direct {
+            true => self.service.reach(by).await?.direct_channel,
+            false => None,
+        };
+        let message = messages
+            .iter()
+            .find(|message| !direct || Some(message.channel) == own);
+        let server = match direct {
+            true => "@me".to_owned(),
+            false => game.venue.server.to_string(),
+        };
+        Ok(message.map(|message| {
             format!(
-                "https://discord.com/channels/{}/{}/{}",
-                game.venue.server, message.channel, message.message
+                "https://discord.com/channels/{server}/{}/{}",
+                message.channel, message.message
             )
         }))
     }

@@ -6,20 +6,108 @@ use super::reply::{Button, Reply, Style};
 use super::wording::{
     direction_name, face_name, faces, mention, player, relative, side_mark, side_name,
 };
-use crate::game::{Ending, First, Game, Play, SettingUp, Stage, Terms, UserId, Victory};
+use crate::game::{Ending, First, Game, GameId, Play, SettingUp, Stage, Terms, UserId, Victory};
 use crate::locale::Words;
 use crate::render::{Scene, describe};
 use crate::rules::{BySide, Face, Outcome, Position, Side, Turn};
+use crate::service::{Notice, NoticeKind};
 
-/// The message that a channel sees of a game as it stands, pinging one person.
-pub fn public(words: Words<'_>, game: &Game, ping: Option<UserId>) -> Reply {
+/// The message that a channel sees of a game as it stands.
+pub fn public(words: Words<'_>, game: &Game) -> Reply {
     match &game.stage {
         Stage::Challenged => challenge(words, game),
         Stage::SettingUp { .. } => set_up(words, game),
         Stage::Playing(play) => board(words, game, play),
         Stage::Over { ending, play } => end(words, game, ending, play.as_ref()),
     }
-    .pinging(ping)
+}
+
+/// What a person must hear of some games, each with the address of its board, in one message that pings.
+pub fn notice(
+    words: Words<'_>,
+    person: UserId,
+    games: &[(Notice, &Game, Option<String>)],
+    batch: i64,
+) -> Reply {
+    let line = |(notice, game, link): &(Notice, &Game, Option<String>)| {
+        let mut line = standing_for(words, game, person);
+        if notice.kind == NoticeKind::Reminder {
+            line = words.say_with("notice-reminder", &[("line", line.into())]);
+        }
+        match link {
+            Some(link) => format!("{line} {link}"),
+            None => line,
+        }
+    };
+    let list = Button::new(notice_id(batch), words.say("button-games"));
+    let mention = mention(person);
+    let reply = match games {
+        [one] => {
+            let args = [("player", mention.into()), ("line", line(one).into())];
+            let buttons = action_for(words, one.1, person).into_iter().chain([list]);
+            Reply::text(words.say_with("notice-one", &args)).with_buttons(buttons)
+        }
+        several => {
+            let lines: Vec<_> = several
+                .iter()
+                .map(|one| format!("- {}", line(one)))
+                .collect();
+            let args = [
+                ("player", mention.into()),
+                ("count", several.len().into()),
+                ("lines", lines.join("\n").into()),
+            ];
+            Reply::text(words.say_with("notice-several", &args)).with_buttons([list])
+        }
+    };
+    reply.pinging(Some(person))
+}
+
+/// The id of the button by which a notice is known again.
+pub fn notice_id(batch: i64) -> CustomId {
+    CustomId::new(&games::List, GameId(0), 0, batch)
+}
+
+/// How a game stands, in a sentence to one of its players.
+fn standing_for(words: Words<'_>, game: &Game, person: UserId) -> String {
+    let key = match &game.stage {
+        Stage::Over { ending, .. } => return result(words, game, ending),
+        Stage::Challenged => "notice-challenge",
+        Stage::SettingUp { .. } if game.waits_for(person) => "notice-place",
+        Stage::Playing(_) if game.waits_for(person) => "notice-turn",
+        Stage::SettingUp { .. } | Stage::Playing(_) => "notice-goes-on",
+    };
+    let opponent = game.opponent_of(person).map(mention).unwrap_or_default();
+    words.say_with(
+        key,
+        &[
+            ("game", game.id.to_string().into()),
+            ("opponent", opponent.into()),
+            ("challenger", mention(game.challenger).into()),
+            ("challenged", mention(game.opponent).into()),
+        ],
+    )
+}
+
+/// The button for what a game waits for a person to do, if it does.
+pub fn action_for(words: Words<'_>, game: &Game, person: UserId) -> Option<Button> {
+    let (id, key) = match game.stage {
+        _ if !game.waits_for(person) => return None,
+        Stage::Challenged => (
+            CustomId::new(&invitation::Accept, game.id, 0, ""),
+            "button-accept",
+        ),
+        Stage::SettingUp { .. } => (
+            CustomId::new(&placing::Open, game.id, 0, ""),
+            "button-place",
+        ),
+        Stage::Playing(_) => (
+            CustomId::new(&compose::Open, game.id, game.turn_number(), ""),
+            "button-make-a-turn",
+        ),
+        Stage::Over { .. } => return None,
+    };
+    Some(Button::new(id, words.say(key)).styled(Style::Primary))
 }
 
 fn challenge(words: Words<'_>, game: &Game) -> Reply {

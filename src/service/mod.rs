@@ -15,8 +15,10 @@ use crate::store::{Created, Effects, Saved, Store};
 
 mod clock;
 mod error;
+mod notices;
 mod outbox;
 pub mod scheduler;
+mod servers;
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test that fails should say where")]
 mod tests;
@@ -24,7 +26,10 @@ mod tests;
 pub use clock::{Clock, Dice, SystemClock};
 pub use error::ServiceError;
 
-pub use crate::store::{Counts, Message, NewsKind, StoreError, Untold};
+pub use crate::store::{
+    Counts, Fate, Message, NewsKind, Notice, NoticeKind, Reach, ServerSettings, StoreError, Told,
+    Untold, Way,
+};
 
 /// How often a change is decided anew before giving up. Two people can hardly be quicker than once each.
 const RACES: u32 = 8;
@@ -125,7 +130,7 @@ impl GameService {
             let now = self.now();
             let challenge = Game::challenge(asked.by, opponent, venue, terms.clone(), now);
             let (mut game, events) = challenge.map_err(ServiceError::NotChallenged)?;
-            let effects = effects(&game, &events, Some(asked), now);
+            let effects = self.effects(&game, &events, Some(asked), now);
             match self.store.create(&game, effects).await? {
                 Created::Yes(id) => {
                     game.id = id;
@@ -265,7 +270,7 @@ impl GameService {
             if events.is_empty() {
                 return Ok(game.expires_at().is_none());
             }
-            let effects = effects(&game, &events, None, now);
+            let effects = self.effects(&game, &events, None, now);
             if self.store.save(&game, effects).await? == Saved::Yes {
                 self.saved(&game, by, &events, effects);
                 return Ok(true);
@@ -299,7 +304,7 @@ impl GameService {
                 Ok(events) => events,
                 Err(refusal) => return Err(self.refused(id, asked, refusal).await?),
             };
-            let effects = effects(&game, &events, Some(asked), now);
+            let effects = self.effects(&game, &events, Some(asked), now);
             match self.store.save(&game, effects).await? {
                 Saved::Yes => {
                     game.version += 1;
@@ -343,15 +348,25 @@ impl GameService {
         }
     }
 
+    /// What is written together with these events.
+    fn effects(
+        &self,
+        game: &Game,
+        events: &[Event],
+        asked: Option<Asked>,
+        now: Timestamp,
+    ) -> Effects {
+        let by = asked.map(|asked| asked.by);
+        Effects {
+            news: outbox::news_of(game, events, by),
+            ping_at: now,
+            by,
+            interaction: asked.map(|asked| asked.interaction),
+            now,
+        }
+    }
+
     fn draw(&self) -> Lots {
         Lots::draw(&mut |sides| self.dice.roll(sides))
-    }
-}
-
-fn effects(game: &Game, events: &[Event], asked: Option<Asked>, now: Timestamp) -> Effects {
-    Effects {
-        news: outbox::news_of(game, events, asked.map(|asked| asked.by)),
-        interaction: asked.map(|asked| asked.interaction),
-        now,
     }
 }

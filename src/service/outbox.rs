@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::game::{Ending, Event, Game, GameId, Timestamp, UserId};
 use crate::service::{GameService, ServiceError};
-use crate::store::{Counts, Message, News, NewsKind, Untold};
+use crate::store::{Counts, Message, News, NewsKind, Told, Untold};
 
 /// What must be told of these events. The last that is news decides: the game is told as it stands after all of them.
 pub(super) fn news_of(game: &Game, events: &[Event], by: Option<UserId>) -> Option<News> {
@@ -65,24 +65,20 @@ impl GameService {
         Ok(self.store.next_untold(now).await?)
     }
 
-    /// Notes that this news of a game, up to and with `up_to`, is about to be told.
+    /// Notes that this news of a game, up to and with `up_to`, is about to be told, by a post that pings this person.
     pub async fn attempting(
         &self,
         game: GameId,
         up_to: i64,
-        now: Timestamp,
+        pings: Option<UserId>,
     ) -> Result<(), ServiceError> {
-        Ok(self.store.attempting(game, up_to, now).await?)
+        let now = self.now();
+        Ok(self.store.attempting(game, up_to, pings, now).await?)
     }
 
-    /// Notes that the news of a game, up to and with `up_to`, was told, and by which new messages (channel, message), if by any.
-    pub async fn told(
-        &self,
-        game: GameId,
-        up_to: i64,
-        posted: &[(u64, u64)],
-    ) -> Result<(), ServiceError> {
-        Ok(self.store.told(game, up_to, posted).await?)
+    /// Notes that the news of a game, up to and with `up_to`, was told, and how.
+    pub async fn told(&self, game: GameId, up_to: i64, told: &Told) -> Result<(), ServiceError> {
+        Ok(self.store.told(game, up_to, told, self.now()).await?)
     }
 
     /// Lets the news of a game wait, after it could not be told.

@@ -21,6 +21,10 @@ const INTERACTIONS_KEPT: Duration = Duration::from_secs(24 * 60 * 60);
 pub struct Effects {
     /// What must be told of it.
     pub news: Option<News>,
+    /// When the person whom the news is for may be pinged.
+    pub ping_at: Timestamp,
+    /// Who did it, if anybody.
+    pub by: Option<UserId>,
     /// The interaction that asked for it, so that it counts once.
     pub interaction: Option<u64>,
     /// What time it is.
@@ -75,9 +79,7 @@ impl Store {
                 .ok_or(StoreError::Database(sqlx::Error::RowNotFound));
         };
         count(game, effects, transaction).await?;
-        if let Some(news) = effects.news {
-            outbox::add(transaction, game, news, effects.now).await?;
-        }
+        outbox::add(transaction, game, effects).await?;
         writing.commit().await?;
         Ok(Created::Yes(game))
     }
@@ -101,9 +103,7 @@ impl Store {
                 .execute(&mut **transaction)
                 .await?;
         }
-        if let Some(news) = effects.news {
-            outbox::add(transaction, game.id, news, effects.now).await?;
-        }
+        outbox::add(transaction, game.id, effects).await?;
         writing.commit().await?;
         Ok(Saved::Yes)
     }

@@ -14,6 +14,8 @@ pub struct Message {
     pub message: u64,
     /// Whether it still has its buttons.
     pub live: bool,
+    /// The number of the first message of the post it belongs to: a post in direct messages is one message for each player.
+    pub post: u64,
 }
 
 #[derive(FromRow)]
@@ -21,13 +23,14 @@ struct MessageRow {
     channel: i64,
     message: i64,
     live: i64,
+    post: i64,
 }
 
 impl Store {
     /// The messages of a game, the newest first.
     pub async fn messages_of(&self, game: GameId) -> Result<Vec<Message>, StoreError> {
         let rows: Vec<MessageRow> = sqlx::query_as(
-            "select channel, message, live from messages where game = $1 order by message desc",
+            "select channel, message, live, post from messages where game = $1 order by post desc, message desc",
         )
         .bind(game.0)
         .fetch_all(&self.readers)
@@ -35,13 +38,13 @@ impl Store {
         Ok(rows.into_iter().map(Message::from).collect())
     }
 
-    /// The games with messages that should have lost their buttons and may still have them: all but the newest, and that too of a game
-    /// that is over.
+    /// The games with messages that should have lost their buttons and may still have them: all but those of the newest post, and these
+    /// too of a game that is over.
     pub async fn overtaken(&self) -> Result<Vec<GameId>, StoreError> {
         let games: Vec<i64> = sqlx::query_scalar(
             "select distinct game from messages join games on games.id = messages.game
              where live = 1
-               and (stage = 'over' or message < (select max(newer.message) from messages as newer where newer.game = messages.game))
+               and (stage = 'over' or post < (select max(newer.post) from messages as newer where newer.game = messages.game))
              order by game",
         )
         .fetch_all(&self.readers)
@@ -76,6 +79,7 @@ impl From<MessageRow> for Message {
             channel: row.channel.cast_unsigned(),
             message: row.message.cast_unsigned(),
             live: row.live != 0,
+            post: row.post.cast_unsigned(),
         }
     }
 }

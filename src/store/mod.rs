@@ -23,9 +23,11 @@ use crate::game::GameId;
 
 mod games;
 mod messages;
+mod notices;
 mod outbox;
 mod players;
 mod rows;
+mod servers;
 mod settings;
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test that fails should say where")]
@@ -33,7 +35,9 @@ mod tests;
 
 pub use games::{Counts, Created, Effects, GAMES_AT_ONCE, Saved};
 pub use messages::Message;
-pub use outbox::{News, NewsKind, Untold};
+pub use notices::{Fate, Notice, NoticeKind, Reach, Way};
+pub use outbox::{News, NewsKind, Told, Untold};
+pub use servers::ServerSettings;
 
 /// Long enough for the slowest disk to let another writer through.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);

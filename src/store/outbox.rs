@@ -2,8 +2,9 @@
 
 use sqlx::{FromRow, Sqlite, Transaction};
 
-use crate::game::{Game, GameId, Timestamp, UserId};
-use crate::store::{Durability, Store, StoreError, games};
+use crate::game::{Game, GameId, Timestamp, UserId, Venue};
+use crate::store::notices::{self, Notice, NoticeKind, Way};
+use crate::store::{Durability, Effects, Store, StoreError, games, servers};
 
 /// What is to be told of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,6 +22,8 @@ pub enum NewsKind {
     Post,
     /// By an edit of the newest one.
     Refresh,
+    /// To one person alone: the game still waits.
+    Reminder,
 }
 
 /// News that has not been told.
@@ -30,14 +33,25 @@ pub struct Untold {
     pub id: i64,
     /// In which way it is to be told.
     pub kind: NewsKind,
-    /// The one person to be pinged, if any.
-    pub ping: Option<UserId>,
+    /// Whom the last attempt pinged, if anybody.
+    pub pinged: Option<UserId>,
     /// How often that was tried.
     pub attempts: u32,
     /// When it was last tried.
     pub tried_at: Option<Timestamp>,
     /// When it happened.
     pub created_at: Timestamp,
+}
+
+/// How news of a game was told.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Told {
+    /// The new messages (channel, message), all of one post.
+    pub posted: Vec<(u64, u64)>,
+    /// The notices that went along, and in which way.
+    pub notices: Vec<(Notice, Way)>,
+    /// Where the game is played from now on, if no longer where it was.
+    pub moved: Option<Venue>,
 }
 
 #[derive(FromRow)]
@@ -86,48 +100,60 @@ impl Store {
         Ok(due.map(Timestamp))
     }
 
-    /// Notes that this news of a game, up to and with `up_to`, is about to be told.
+    /// Notes that this news of a game, up to and with `up_to`, is about to be told, by a post that pings this person.
     pub async fn attempting(
         &self,
         game: GameId,
         up_to: i64,
+        pings: Option<UserId>,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let mut writing = self.write(Durability::Hasty).await?;
         sqlx::query(
-            "update outbox set attempts = attempts + 1, tried_at = $3 where game = $1 and id <= $2",
+            "update outbox set attempts = attempts + 1, tried_at = $3, ping = $4 where game = $1 and id <= $2",
         )
         .bind(game.0)
         .bind(up_to)
         .bind(now.0)
+        .bind(pings.map(|user| user.0.cast_signed()))
         .execute(&mut *writing.transaction)
         .await?;
         writing.commit().await
     }
 
-    /// Notes that the news of a game, up to and with `up_to`, was told, and by which new messages (channel, message), if by any.
+    /// Notes that the news of a game, up to and with `up_to`, was told, and how.
     pub async fn told(
         &self,
         game: GameId,
         up_to: i64,
-        posted: &[(u64, u64)],
+        told: &Told,
+        now: Timestamp,
     ) -> Result<(), StoreError> {
         let mut writing = self.write(Durability::Hasty).await?;
+        let transaction = &mut writing.transaction;
         sqlx::query("delete from outbox where game = $1 and id <= $2")
             .bind(game.0)
             .bind(up_to)
-            .execute(&mut *writing.transaction)
+            .execute(&mut **transaction)
             .await?;
-        for (channel, message) in posted {
+        let first = told.posted.iter().map(|(_, message)| message).min();
+        for (channel, message) in &told.posted {
             sqlx::query(
-                "insert into messages (message, game, channel, live) values ($1, $2, $3, 1)
+                "insert into messages (message, game, channel, live, post) values ($1, $2, $3, 1, $4)
                  on conflict (message) do nothing",
             )
             .bind(message.cast_signed())
             .bind(game.0)
             .bind(channel.cast_signed())
-            .execute(&mut *writing.transaction)
+            .bind(first.map(|first| first.cast_signed()))
+            .execute(&mut **transaction)
             .await?;
+        }
+        for (notice, way) in &told.notices {
+            notices::told(transaction, notice, *way, now).await?;
+        }
+        if let Some(venue) = told.moved {
+            servers::move_game(transaction, game, venue).await?;
         }
         writing.commit().await
     }
@@ -161,26 +187,42 @@ async fn untold_of<'c>(
 pub(super) async fn add(
     transaction: &mut Transaction<'static, Sqlite>,
     game: GameId,
-    news: News,
-    now: Timestamp,
+    effects: Effects,
 ) -> Result<(), StoreError> {
-    sqlx::query(
-        "insert into outbox (game, kind, ping, due_at, created_at) values ($1, $2, $3, $4, $4)",
-    )
-    .bind(game.0)
-    .bind(news.kind.name())
-    .bind(news.ping.map(|user| user.0.cast_signed()))
-    .bind(now.0)
-    .execute(&mut **transaction)
-    .await?;
+    // Whoever does something in a game has heard how it stood.
+    if let Some(by) = effects.by {
+        notices::seen(transaction, game, by).await?;
+    }
+    let Some(news) = effects.news else {
+        return Ok(());
+    };
+    if let Some(player) = news.ping {
+        let kind = match news.kind {
+            NewsKind::Reminder => NoticeKind::Reminder,
+            NewsKind::Post | NewsKind::Refresh => NoticeKind::News,
+        };
+        let due_at = effects.ping_at;
+        notices::add(transaction, game, player, kind, effects.now, due_at).await?;
+    }
+    let Some(kind) = news.kind.name() else {
+        return Ok(());
+    };
+    sqlx::query("insert into outbox (game, kind, due_at, created_at) values ($1, $2, $3, $3)")
+        .bind(game.0)
+        .bind(kind)
+        .bind(effects.now.0)
+        .execute(&mut **transaction)
+        .await?;
     Ok(())
 }
 
 impl NewsKind {
-    fn name(self) -> &'static str {
+    /// The name that is stored; none of what is told to nobody but the person.
+    fn name(self) -> Option<&'static str> {
         match self {
-            NewsKind::Post => "post",
-            NewsKind::Refresh => "refresh",
+            NewsKind::Post => Some("post"),
+            NewsKind::Refresh => Some("refresh"),
+            NewsKind::Reminder => None,
         }
     }
 }
@@ -194,7 +236,7 @@ impl From<UntoldRow> for Untold {
                 "refresh" => NewsKind::Refresh,
                 _ => NewsKind::Post,
             },
-            ping: row.ping.map(|user| UserId(user.cast_unsigned())),
+            pinged: row.ping.map(|user| UserId(user.cast_unsigned())),
             attempts: u32::try_from(row.attempts).unwrap_or(u32::MAX),
             tried_at: row.tried_at.map(Timestamp),
             created_at: Timestamp(row.created_at),

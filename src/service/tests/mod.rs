@@ -99,11 +99,15 @@ impl Desk {
             .game
     }
 
-    async fn news_of(&self, game: GameId) -> Vec<(NewsKind, Option<UserId>)> {
+    async fn news_of(&self, game: GameId) -> Vec<NewsKind> {
         let news = self.service.untold_of(game).await.unwrap();
-        news.into_iter()
-            .map(|news| (news.kind, news.ping))
-            .collect()
+        news.into_iter().map(|news| news.kind).collect()
+    }
+
+    /// Whether a person has still to hear of a game.
+    async fn must_hear(&self, game: GameId, player: UserId) -> bool {
+        let notice = self.service.waiting_notice(game, player).await.unwrap();
+        notice.is_some()
     }
 }
 
@@ -157,16 +161,9 @@ async fn a_game_from_challenge_to_resignation_is_told_step_by_step() {
     assert_eq!(done.game, service.game(id).await.unwrap());
     assert_eq!(done.game.version, 9);
     let (post, refresh) = (NewsKind::Post, NewsKind::Refresh);
-    let told = [
-        (post, Some(BERT)),
-        (post, Some(ANNA)),
-        (refresh, None),
-        (post, Some(ANNA)),
-        (post, Some(BERT)),
-        (post, Some(ANNA)),
-        (post, Some(ANNA)),
-    ];
+    let told = [post, post, refresh, post, post, post, post];
     assert_eq!(desk.news_of(id).await, told);
+    assert!(desk.must_hear(id, ANNA).await && !desk.must_hear(id, BERT).await);
     assert_eq!(service.games_of(ANNA).await.unwrap(), []);
 }
 

@@ -55,6 +55,8 @@ fn lots() -> Lots {
 fn effects(interaction: u64) -> Effects {
     Effects {
         news: None,
+        ping_at: NOW,
+        by: None,
         interaction: Some(interaction),
         now: NOW,
     }
@@ -64,8 +66,17 @@ fn post(ping: Option<UserId>, now: Timestamp) -> Effects {
     let kind = NewsKind::Post;
     Effects {
         news: Some(News { kind, ping }),
+        ping_at: now,
+        by: None,
         interaction: None,
         now,
+    }
+}
+
+fn posted(messages: &[(u64, u64)]) -> Told {
+    Told {
+        posted: messages.to_vec(),
+        ..Told::default()
     }
 }
 
@@ -205,7 +216,12 @@ async fn what_is_not_committed_never_was() {
 #[tokio::test]
 async fn a_row_of_no_game_is_refused() {
     let (_folder, store) = fresh().await;
-    assert!(store.told(GameId(7), 0, &[(1, 2)]).await.is_err());
+    assert!(
+        store
+            .told(GameId(7), 0, &posted(&[(1, 2)]), NOW)
+            .await
+            .is_err()
+    );
     let stray = Game {
         id: GameId(7),
         ..challenge(ANNA, BERT, SettingUp::Place, NOW)

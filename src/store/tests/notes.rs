@@ -11,6 +11,8 @@ async fn news_stays_until_it_is_told() {
             kind: NewsKind::Refresh,
             ping: Some(BERT),
         }),
+        ping_at: Timestamp(NOW.0 + 5),
+        by: None,
         interaction: None,
         now: Timestamp(NOW.0 + 5),
     };
@@ -19,13 +21,13 @@ async fn news_stays_until_it_is_told() {
     let news = store.untold_of(game.id).await.unwrap();
     let told: Vec<_> = news
         .iter()
-        .map(|news| (news.kind, news.ping, news.attempts, news.created_at))
+        .map(|news| (news.kind, news.pinged, news.attempts, news.created_at))
         .collect();
     assert_eq!(
         told,
         [
             (NewsKind::Post, None, 0, NOW),
-            (NewsKind::Refresh, Some(BERT), 0, Timestamp(NOW.0 + 5))
+            (NewsKind::Refresh, None, 0, Timestamp(NOW.0 + 5))
         ]
     );
     assert!(news[0].id < news[1].id);
@@ -44,7 +46,7 @@ async fn news_stays_until_it_is_told() {
     );
 
     store
-        .attempting(game.id, news[0].id, Timestamp(NOW.0 + 7))
+        .attempting(game.id, news[0].id, Some(BERT), Timestamp(NOW.0 + 7))
         .await
         .unwrap();
     let tried = store.untold_of(game.id).await.unwrap();
@@ -61,9 +63,15 @@ async fn news_stays_until_it_is_told() {
         Some(Timestamp(NOW.0 + 60))
     );
 
-    store.told(game.id, news[0].id, &[(8, 9)]).await.unwrap();
+    store
+        .told(game.id, news[0].id, &posted(&[(8, 9)]), NOW)
+        .await
+        .unwrap();
     assert_eq!(store.untold_of(game.id).await.unwrap().len(), 1);
-    store.told(game.id, news[1].id, &[]).await.unwrap();
+    store
+        .told(game.id, news[1].id, &posted(&[]), NOW)
+        .await
+        .unwrap();
     assert_eq!(store.untold_of(game.id).await.unwrap(), []);
     assert_eq!(store.next_untold(Timestamp(0)).await.unwrap(), None);
 
@@ -88,18 +96,28 @@ async fn the_newest_message_comes_first_and_loses_its_buttons() {
     let (_folder, store) = fresh().await;
     let game = playing(&store).await;
     let all = i64::MAX;
-    store.told(game.id, all, &[(20, 100)]).await.unwrap();
     store
-        .told(game.id, all, &[(21, u64::MAX >> 1)])
+        .told(game.id, all, &posted(&[(20, 100)]), NOW)
         .await
         .unwrap();
-    store.told(game.id, all, &[(21, 101)]).await.unwrap();
+    store
+        .told(game.id, all, &posted(&[(21, u64::MAX >> 1)]), NOW)
+        .await
+        .unwrap();
+    store
+        .told(game.id, all, &posted(&[(21, 101)]), NOW)
+        .await
+        .unwrap();
     // Told once more by mistake.
-    store.told(game.id, all, &[(21, 101)]).await.unwrap();
+    store
+        .told(game.id, all, &posted(&[(21, 101)]), NOW)
+        .await
+        .unwrap();
     let message = |channel, message, live| Message {
         channel,
         message,
         live,
+        post: message,
     };
     let newest = message(21, u64::MAX >> 1, true);
     let found = store.messages_of(game.id).await.unwrap();
@@ -145,12 +163,21 @@ async fn messages_that_should_have_no_buttons_any_more_are_found() {
     let (_folder, store) = fresh().await;
     let mut game = playing(&store).await;
     let other = created(&store, &challenge(ANNA, CARL, SettingUp::Place, NOW)).await;
-    store.told(game.id, i64::MAX, &[(20, 100)]).await.unwrap();
-    store.told(other.id, i64::MAX, &[(20, 101)]).await.unwrap();
+    store
+        .told(game.id, i64::MAX, &posted(&[(20, 100)]), NOW)
+        .await
+        .unwrap();
+    store
+        .told(other.id, i64::MAX, &posted(&[(20, 101)]), NOW)
+        .await
+        .unwrap();
     assert_eq!(store.overtaken().await.unwrap(), []);
 
     // A newer message, and then the end.
-    store.told(game.id, i64::MAX, &[(20, 102)]).await.unwrap();
+    store
+        .told(game.id, i64::MAX, &posted(&[(20, 102)]), NOW)
+        .await
+        .unwrap();
     assert_eq!(store.overtaken().await.unwrap(), [game.id]);
     store.silenced(100).await.unwrap();
     assert_eq!(store.overtaken().await.unwrap(), []);

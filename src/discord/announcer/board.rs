@@ -1,0 +1,381 @@
+//! A game's board, posted where the game is played; and where that is, once its channel is closed.
+
+use std::sync::Arc;
+
+use serde_json::json;
+use serenity::model::channel::Message;
+use serenity::model::id::{ChannelId, MessageId};
+use tokio::time::timeout;
+
+use super::place::{Sound, custom_ids, is_closed, is_gone};
+use super::{Announcer, NotTaken, PATIENCE, wait_after};
+use crate::discord::reply::Reply;
+use crate::discord::{error, view};
+use crate::game::{Game, GameId, UserId, Venue};
+use crate::service::{self, NewsKind, Notice, ServiceError, Told, Untold, Way};
+
+/// The channel of a game that is played in direct messages.
+const DIRECT: u64 = 0;
+
+/// News on its way.
+struct Telling<'a> {
+    game: &'a Game,
+    untold: &'a [Untold],
+    /// The notice that a post in a channel takes along.
+    carried: Option<Notice>,
+}
+
+/// Whether something was told: if not, why; and an outcome of nothing means that there is no place to tell it.
+type Outcome = Result<serenity::Result<Option<Told>>, ServiceError>;
+
+impl Announcer {
+    /// Tells all news of a game by one post: the game as it stands now.
+    pub(super) async fn tell(self: Arc<Self>, id: GameId) -> Result<(), ServiceError> {
+        let service = &self.bot.service;
+        let (game, untold) = service.to_tell(id).await?;
+        let Some(last) = untold.last() else {
+            return Ok(());
+        };
+        let posts = untold.iter().any(|news| news.kind == NewsKind::Post);
+        let carried = match posts && game.venue.channel != DIRECT {
+            true => service.carried(&game).await?,
+            false => None,
+        };
+        let pings = carried.map(|notice| notice.player);
+        service.attempting(id, last.id, pings).await?;
+        let telling = Telling {
+            game: &game,
+            untold: &untold,
+            carried,
+        };
+        match self.tell_somewhere(&telling, posts).await? {
+            Ok(told) => {
+                service.told(id, last.id, &told).await?;
+                if game.is_over() {
+                    // They were posted or edited without buttons just now.
+                    for message in newest(&service.messages_of(id).await?) {
+                        service.silenced(message.message).await?;
+                    }
+                }
+                self.silence(&game).await
+            }
+            Err(why) => {
+                let tried = untold.iter().map(|news| news.attempts).max().unwrap_or(0);
+                let wait = wait_after(tried);
+                tracing::warn!(
+                    game.id = id.0,
+                    error = why,
+                    again.seconds = wait.as_secs(),
+                    "news was not taken"
+                );
+                service.put_off(id, service.now().plus(wait)).await
+            }
+        }
+    }
+
+    async fn tell_somewhere(
+        &self,
+        telling: &Telling<'_>,
+        posts: bool,
+    ) -> Result<Result<Told, NotTaken>, ServiceError> {
+        let telling = async {
+            match posts {
+                true => self.post(telling).await,
+                false => self.refresh(telling).await,
+            }
+        };
+        Ok(match timeout(PATIENCE, telling).await {
+            Ok(outcome) => outcome?
+                .map(Option::unwrap_or_default)
+                .map_err(|error| error::redacted(&error)),
+            Err(_) => Err("no answer came".to_owned()),
+        })
+    }
+
+    /// Posts the game in the first place that takes it: where it is played, the server's channel for such cases, direct messages.
+    async fn post(&self, telling: &Telling<'_>) -> Outcome {
+        let venue = telling.game.venue;
+        let default = self.bot.service.server(venue.server).await?.default_channel;
+        let channels = [
+            Some(venue.channel),
+            default.filter(|&channel| channel != venue.channel),
+        ];
+        if venue.channel != DIRECT {
+            for channel in channels.into_iter().flatten() {
+                match self.post_in(telling, channel).await? {
+                    Err(error) if is_closed(&error) => tracing::warn!(
+                        game.id = telling.game.id.0,
+                        channel.id = channel,
+                        error = error::redacted(&error),
+                        "a channel is closed to its game"
+                    ),
+                    posted => return Ok(posted.map(Some)),
+                }
+            }
+        }
+        self.post_directly(telling).await
+    }
+
+    /// Posts the game in a channel, unless an attempt that was cut short has done so.
+    async fn post_in(
+        &self,
+        telling: &Telling<'_>,
+        channel: u64,
+    ) -> Result<serenity::Result<Told>, ServiceError> {
+        let pings = telling.carried.map(|notice| notice.player);
+        let reply = self.reply(telling.game, channel).pinging(pings);
+        let place = ChannelId::new(channel);
+        let nonce = telling.nonce(0);
+        let posted = self
+            .post_once(telling, place, reply, &nonce, Sound::Usual)
+            .await;
+        let (messages, found) = match posted {
+            Ok(posted) => posted,
+            Err(error) => return Ok(Err(error)),
+        };
+        // An earlier attempt has pinged whom it meant to.
+        let pinged = match found {
+            Found::Before => telling.pinged_before(),
+            Found::No => pings,
+        };
+        let notice = match pinged {
+            Some(player) => {
+                self.bot
+                    .service
+                    .waiting_notice(telling.game.id, player)
+                    .await?
+            }
+            None => None,
+        };
+        Ok(Ok(Told {
+            posted: messages
+                .iter()
+                .map(|message| (channel, message.get()))
+                .collect(),
+            notices: notice
+                .map(|notice| (notice, Way::Mention))
+                .into_iter()
+                .collect(),
+            moved: self.moved(telling.game, channel),
+        }))
+    }
+
+    /// Posts the game in the direct messages of both players, as far as they take it. It makes a sound for those who have to hear of it.
+    async fn post_directly(&self, telling: &Telling<'_>) -> Outcome {
+        let game = telling.game;
+        let reply = self.reply(game, DIRECT);
+        let mut told = Told {
+            moved: self.moved(game, DIRECT),
+            ..Told::default()
+        };
+        for (number, player) in (1..).zip([game.challenger, game.opponent]) {
+            let notice = self.bot.service.waiting_notice(game.id, player).await?;
+            let notice = notice.filter(|notice| notice.due_at <= self.bot.service.now());
+            let sound = notice.map_or(Sound::Silent, |_| Sound::Usual);
+            let nonce = telling.nonce(number);
+            let posted = match self.direct(player).await? {
+                Ok(channel) => self
+                    .post_once(telling, channel, reply.clone(), &nonce, sound)
+                    .await
+                    .map(|(messages, _)| (channel, messages)),
+                Err(error) => Err(error),
+            };
+            match posted {
+                Ok((channel, messages)) => {
+                    let messages = messages
+                        .iter()
+                        .map(|message| (channel.get(), message.get()));
+                    told.posted.extend(messages);
+                    told.notices
+                        .extend(notice.map(|notice| (notice, Way::Message)));
+                }
+                Err(error) if is_closed(&error) => tracing::warn!(
+                    game.id = game.id.0,
+                    user.id = player.0,
+                    error = error::redacted(&error),
+                    "direct messages are closed to a game"
+                ),
+                Err(error) => return Ok(Err(error)),
+            }
+        }
+        // Where nobody can be reached the game stays where it is, and the next news tries anew.
+        Ok(Ok((!told.posted.is_empty()).then_some(told)))
+    }
+
+    /// Sends a message to a place, unless an attempt that was cut short has done so; and says which messages have come there by this and
+    /// by earlier attempts.
+    async fn post_once(
+        &self,
+        telling: &Telling<'_>,
+        channel: ChannelId,
+        reply: Reply,
+        nonce: &str,
+        sound: Sound,
+    ) -> serenity::Result<(Vec<MessageId>, Found)> {
+        let earlier = self.earlier(telling, channel, &reply).await?;
+        let mut posted: Vec<_> = earlier.iter().map(|message| message.id).collect();
+        let found = match earlier.iter().rfind(|message| reply.is(message)) {
+            // It may have been posted before the latest of the news.
+            Some(found) => {
+                self.bring_up_to_date(telling.game, channel, found.id)
+                    .await?;
+                Found::Before
+            }
+            None => {
+                posted.push(self.send(channel, reply, nonce, sound).await?.id);
+                Found::No
+            }
+        };
+        Ok((posted, found))
+    }
+
+    /// What attempts that were cut short between the post and the note of it have left in a channel: this reply, or another message of
+    /// the game, the oldest first.
+    async fn earlier(
+        &self,
+        telling: &Telling<'_>,
+        channel: ChannelId,
+        reply: &Reply,
+    ) -> serenity::Result<Vec<Message>> {
+        let Some(first_tried) = telling.untold.iter().find(|news| news.attempts > 0) else {
+            return Ok(Vec::new());
+        };
+        let mut earlier = self.own_messages(channel, first_tried.created_at).await?;
+        let game = telling.game.id;
+        earlier
+            .retain(|message| reply.is(message) || custom_ids(message).any(|id| id.game == game));
+        Ok(earlier)
+    }
+
+    /// Brings the newest post up to date. A deleted one of a game that goes on is posted anew.
+    async fn refresh(&self, telling: &Telling<'_>) -> Outcome {
+        let game = telling.game;
+        let messages = self.bot.service.messages_of(game.id).await?;
+        let mut seen = false;
+        for message in newest(&messages) {
+            let (channel, id) = place_of(message);
+            match self.bring_up_to_date(game, channel, id).await {
+                Ok(()) => seen = true,
+                Err(error) if is_closed(&error) => {}
+                Err(error) => return Ok(Err(error)),
+            }
+        }
+        match seen || game.is_over() || messages.is_empty() {
+            true => Ok(Ok(None)),
+            false => self.post(telling).await,
+        }
+    }
+
+    /// Brings a message up to date. Its picture stays; an edit pings nobody.
+    async fn bring_up_to_date(
+        &self,
+        game: &Game,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> serenity::Result<()> {
+        let body = view::public(self.bot.public_words(), game).body();
+        self.edit(channel, message, &body).await
+    }
+
+    /// The game as it stands, for this channel; it says so if it was played elsewhere before.
+    fn reply(&self, game: &Game, channel: u64) -> Reply {
+        let words = self.bot.public_words();
+        let reply = view::public(words, game);
+        match self.moved(game, channel) {
+            None => reply,
+            Some(_) => {
+                let from = format!("<#{}>", game.venue.channel);
+                let args = [("game", game.id.to_string().into()), ("from", from.into())];
+                reply.under(&words.say_with("moved-here", &args))
+            }
+        }
+    }
+
+    fn moved(&self, game: &Game, channel: u64) -> Option<Venue> {
+        (channel != game.venue.channel).then_some(Venue {
+            channel,
+            ..game.venue
+        })
+    }
+
+    /// Takes the buttons from all messages of a game but those of the newest post, and from these too once the game is over.
+    pub(super) async fn silence(&self, game: &Game) -> Result<(), ServiceError> {
+        let service = &self.bot.service;
+        let messages = service.messages_of(game.id).await?;
+        let kept = match game.is_over() {
+            true => 0,
+            false => newest(&messages).len(),
+        };
+        for message in messages.iter().skip(kept).filter(|message| message.live) {
+            let (channel, id) = place_of(message);
+            let body = json!({ "components": [] });
+            let edit = self.bot.http.edit_message(channel, id, &body, Vec::new());
+            match timeout(PATIENCE, edit).await {
+                Ok(Ok(_)) => service.silenced(message.message).await?,
+                Ok(Err(error)) if is_gone(&error) => service.forgotten(message.message).await?,
+                // Nothing will ever remove them. They answer that they are stale, as all old buttons do.
+                Ok(Err(error)) if is_closed(&error) => service.silenced(message.message).await?,
+                // This can wait for the next turn, or for the next tidying.
+                Ok(Err(error)) => tracing::warn!(
+                    game.id = game.id.0,
+                    error = error::redacted(&error),
+                    "old buttons were not removed"
+                ),
+                Err(_) => {
+                    tracing::warn!(
+                        game.id = game.id.0,
+                        "no answer to the removal of old buttons"
+                    );
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Removes a game's old buttons, unless there is news that will do it.
+    pub(super) async fn tidy(self: Arc<Self>, id: GameId) -> Result<(), ServiceError> {
+        let (game, untold) = self.bot.service.to_tell(id).await?;
+        match untold.is_empty() {
+            true => self.silence(&game).await,
+            false => Ok(()),
+        }
+    }
+}
+
+/// Whether a message was there already.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Found {
+    Before,
+    No,
+}
+
+impl Telling<'_> {
+    /// A number that Discord takes only once within some minutes. It stands for the whole of what is told: of another whole, Discord has
+    /// not seen it. Each place has one of its own.
+    fn nonce(&self, place: u8) -> String {
+        let last = self.untold.last().map_or(0, |news| news.id);
+        format!("news-{last}-{place}")
+    }
+
+    /// Whom the last attempt has pinged, if it came so far.
+    fn pinged_before(&self) -> Option<UserId> {
+        self.untold.iter().find_map(|news| news.pinged)
+    }
+}
+
+/// The messages of the newest post, of all messages of a game.
+fn newest(messages: &[service::Message]) -> &[service::Message] {
+    let post = messages.first().map(|newest| newest.post);
+    let count = messages
+        .iter()
+        .take_while(|message| Some(message.post) == post)
+        .count();
+    &messages[..count]
+}
+
+fn place_of(message: &service::Message) -> (ChannelId, MessageId) {
+    (
+        ChannelId::new(message.channel),
+        MessageId::new(message.message),
+    )
+}

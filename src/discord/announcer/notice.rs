@@ -1,0 +1,181 @@
+//! Notices that go to one person by themselves: because they chose direct messages, were pinged a moment ago, or must be reminded.
+
+use std::sync::Arc;
+
+use serenity::model::id::ChannelId;
+use tokio::time::timeout;
+
+use super::place::{Sound, custom_ids, is_closed};
+use super::{Announcer, PATIENCE, wait_after};
+use crate::discord::{error, view};
+use crate::game::{Game, UserId};
+use crate::service::{Notice, Reach, ServiceError, Way};
+
+/// What came of an attempt by one way. An error passes.
+enum Attempt {
+    Told,
+    /// This way does not lead to the person.
+    Closed,
+}
+
+/// A notice with its game as it stands.
+type Told = (Notice, Game);
+
+impl Announcer {
+    /// Tells a person what they must hear, by one message; by the other way, if the one that they chose does not lead to them.
+    pub(super) async fn notify(
+        self: Arc<Self>,
+        person: UserId,
+        reach: Reach,
+        notices: Vec<Notice>,
+    ) -> Result<(), ServiceError> {
+        let service = &self.bot.service;
+        let ways = match reach.way {
+            Way::Message => [Way::Message, Way::Mention],
+            _ => [Way::Mention, Way::Message],
+        };
+        let mut waiting = Vec::new();
+        for notice in &notices {
+            waiting.push((*notice, service.game(notice.game).await?));
+        }
+        if let Some(batch) = notices.iter().find_map(|notice| notice.batch) {
+            let (tried, _): (Vec<_>, Vec<_>) = notices
+                .iter()
+                .copied()
+                .partition(|notice| notice.batch == Some(batch));
+            for way in ways {
+                match self.was_told(way, person, &waiting, batch).await? {
+                    Ok(true) => return service.told_notices(&tried, way).await,
+                    Ok(false) => {}
+                    Err(error) => return self.later(person, &tried, &error).await,
+                }
+            }
+        }
+        for way in ways {
+            let together = together(way, &waiting);
+            let notices: Vec<_> = together.iter().map(|(notice, _)| *notice).collect();
+            let batch = service.now().0;
+            service.attempting_notices(&notices, batch).await?;
+            match self.attempt(way, person, &together, batch).await? {
+                Ok(Attempt::Told) => return service.told_notices(&notices, way).await,
+                Ok(Attempt::Closed) => {}
+                Err(error) => return self.later(person, &notices, &error).await,
+            }
+        }
+        tracing::warn!(user.id = person.0, "a person could not be reached");
+        service.fail_notices(&notices).await
+    }
+
+    async fn later(
+        &self,
+        person: UserId,
+        notices: &[Notice],
+        error: &str,
+    ) -> Result<(), ServiceError> {
+        let tried = notices.iter().map(|notice| notice.attempts).max();
+        let wait = wait_after(tried.unwrap_or(0));
+        tracing::warn!(
+            user.id = person.0,
+            error,
+            again.seconds = wait.as_secs(),
+            "a notice was not taken"
+        );
+        let service = &self.bot.service;
+        service
+            .put_off_notices(notices, service.now().plus(wait))
+            .await
+    }
+
+    /// Where this way leads, if anywhere.
+    async fn place(
+        &self,
+        way: Way,
+        person: UserId,
+        games: &[Told],
+    ) -> Result<serenity::Result<Option<ChannelId>>, ServiceError> {
+        if way == Way::Message {
+            return Ok(self.direct(person).await?.map(Some));
+        }
+        let channel = games.first().map_or(0, |(_, game)| game.venue.channel);
+        Ok(Ok((channel != 0).then(|| ChannelId::new(channel))))
+    }
+
+    /// Sends the message by this way.
+    async fn attempt(
+        &self,
+        way: Way,
+        person: UserId,
+        games: &[Told],
+        batch: i64,
+    ) -> Result<Result<Attempt, String>, ServiceError> {
+        let mut lines = Vec::new();
+        for (notice, game) in games {
+            lines.push((*notice, game, self.bot.link(game, person).await?));
+        }
+        let reply = view::notice(self.bot.public_words(), person, &lines, batch);
+        let nonce = format!("notice-{batch}");
+        let sent = async {
+            Ok(match self.place(way, person, games).await? {
+                Ok(Some(channel)) => self
+                    .send(channel, reply, &nonce, Sound::Usual)
+                    .await
+                    .map(|_| Attempt::Told),
+                Ok(None) => Ok(Attempt::Closed),
+                Err(error) => Err(error),
+            })
+        };
+        in_time(sent, Attempt::Closed).await
+    }
+
+    /// Whether an attempt that was cut short has told it by this way.
+    async fn was_told(
+        &self,
+        way: Way,
+        person: UserId,
+        games: &[Told],
+        batch: i64,
+    ) -> Result<Result<bool, String>, ServiceError> {
+        let since = games.iter().map(|(notice, _)| notice.created_at).min();
+        let found = async {
+            let channel = match self.place(way, person, games).await? {
+                Ok(channel) => channel,
+                Err(error) => return Ok(Err(error)),
+            };
+            let (Some(channel), Some(since)) = (channel, since) else {
+                return Ok(Ok(false));
+            };
+            let own = self.own_messages(channel, since).await;
+            Ok(own.map(|own| {
+                let mut ids = own.iter().flat_map(custom_ids);
+                ids.any(|id| id == view::notice_id(batch))
+            }))
+        };
+        in_time(found, false).await
+    }
+}
+
+/// What came of it in time; `closed` where the place takes nothing, and an error where that passes.
+async fn in_time<T>(
+    work: impl Future<Output = Result<serenity::Result<T>, ServiceError>>,
+    closed: T,
+) -> Result<Result<T, String>, ServiceError> {
+    Ok(match timeout(PATIENCE, work).await {
+        Ok(done) => match done? {
+            Ok(done) => Ok(done),
+            Err(error) if is_closed(&error) => Ok(closed),
+            Err(error) => Err(error::redacted(&error)),
+        },
+        Err(_) => Err("no answer came".to_owned()),
+    })
+}
+
+/// What one message by this way tells: in a channel, nothing of other servers.
+fn together(way: Way, waiting: &[Told]) -> Vec<Told> {
+    let server = waiting.first().map(|(_, game)| game.venue.server);
+    let here = |game: &Game| way == Way::Message || Some(game.venue.server) == server;
+    waiting
+        .iter()
+        .filter(|(_, game)| here(game))
+        .cloned()
+        .collect()
+}
