@@ -48,6 +48,8 @@ pub struct Untold {
 pub struct Told {
     /// The new messages (channel, message), all of one post.
     pub posted: Vec<(u64, u64)>,
+    /// Messages of the game that earlier attempts have left without a note.
+    pub found: Vec<(u64, u64)>,
     /// The notices that went along, and in which way.
     pub notices: Vec<(Notice, Way)>,
     /// Where the game is played from now on, if no longer where it was.
@@ -136,8 +138,10 @@ impl Store {
             .bind(up_to)
             .execute(&mut **transaction)
             .await?;
-        let first = told.posted.iter().map(|(_, message)| message).min();
-        for (channel, message) in &told.posted {
+        let first = told.posted.iter().map(|&(_, message)| message).min();
+        let found = told.found.iter().map(|&at| (at, at.1));
+        let posted = told.posted.iter().map(|&at| (at, first.unwrap_or(at.1)));
+        for ((channel, message), post) in found.chain(posted) {
             sqlx::query(
                 "insert into messages (message, game, channel, live, post) values ($1, $2, $3, 1, $4)
                  on conflict (message) do nothing",
@@ -145,7 +149,7 @@ impl Store {
             .bind(message.cast_signed())
             .bind(game.0)
             .bind(channel.cast_signed())
-            .bind(first.map(|first| first.cast_signed()))
+            .bind(post.cast_signed())
             .execute(&mut **transaction)
             .await?;
         }

@@ -3,7 +3,7 @@
 use deblockle::game::{Ending, Stage};
 use deblockle::sandbox::Value;
 
-use crate::table::{Table, game_number, towards_the_end};
+use crate::table::{PINGS_APART, Table, game_number, towards_the_end};
 
 #[tokio::test]
 async fn a_game_from_challenge_to_end() {
@@ -42,6 +42,8 @@ async fn a_game_from_challenge_to_end() {
     let mut turns = 0;
     while let Stage::Playing(play) = table.game(id).await.stage {
         table.makes(id, towards_the_end(play.position())).await;
+        table.settled(id).await;
+        table.wait(PINGS_APART);
         turns += 1;
         assert!(turns < 200, "the game finds no end");
     }

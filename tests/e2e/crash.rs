@@ -69,12 +69,12 @@ impl Process {
         game
     }
 
-    /// A game before its first turn, and that turn with the one who makes it and the one who waits.
+    /// A game before its first turn, and that turn with the one who makes it and the one who waits, and was not pinged yet.
     async fn game(&self) -> (i64, Turn, &Seat, &Seat) {
         let (ada, ben) = (&self.table.ada, &self.table.ben);
         let options = [
             ("opponent", Value::from(ben)),
-            ("first", "me".into()),
+            ("first", "opponent".into()),
             ("set_up", "lot".into()),
         ];
         let id = game_number(&ada.types("/deblockle challenge", options).await.text());
@@ -88,8 +88,8 @@ impl Process {
         (
             id,
             towards_the_end(game.play().unwrap().position()),
-            ada,
             ben,
+            ada,
         )
     }
 

@@ -56,7 +56,12 @@ async fn a_side_shut_in_at_the_start_passes_at_once() {
         "{}",
         board.content
     );
-    assert_eq!(board.pings, [table.ben.id()]);
+    assert_eq!(board.pings, [], "Ben was pinged just now, by the challenge");
+    let reminded = table
+        .ben
+        .waits_for("the ping", |message| message.content.contains("your turn"))
+        .await;
+    assert_eq!(reminded.pings, [table.ben.id()]);
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use deblockle::game::Stage;
 use deblockle::rules::{BySide, Position, Ruleset, Side, Square};
 use deblockle::sandbox::{Seat, Value};
 
-use crate::table::{Table, game_number};
+use crate::table::{PINGS_APART, Table, game_number};
 
 /// Ada challenges Ben with these options, and he accepts.
 async fn accepted(table: &Table, options: &[(&str, Value)]) -> i64 {
@@ -112,6 +112,7 @@ async fn a_placing_is_hidden_until_both_are_done() {
     );
     let again = places(&table.ada, &[]).await;
     assert!(again.contains("already"), "{again}");
+    table.wait(PINGS_APART);
 
     table
         .ben

@@ -23,6 +23,9 @@ use tokio_util::sync::CancellationToken;
 /// When every test begins: 2026-01-01, noon.
 pub const START: i64 = 1_767_268_800_000;
 
+/// Nobody is pinged twice within this time.
+pub const PINGS_APART: Duration = Duration::from_secs(5 * 60);
+
 /// No test waits that long in real time, unless it fails.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -267,6 +270,8 @@ impl Table {
             )
             .await;
         self.board(&self.ada, id, turn).await;
+        self.settled(id).await;
+        self.wait(PINGS_APART);
         id
     }
 

@@ -129,14 +129,14 @@ impl Announcer {
         let posted = self
             .post_once(telling, place, reply, &nonce, Sound::Usual)
             .await;
-        let (messages, found) = match posted {
+        let posted = match posted {
             Ok(posted) => posted,
             Err(error) => return Ok(Err(error)),
         };
         // An earlier attempt has pinged whom it meant to.
-        let pinged = match found {
-            Found::Before => telling.pinged_before(),
-            Found::No => pings,
+        let pinged = match posted.was_there {
+            true => telling.pinged_before(),
+            false => pings,
         };
         let notice = match pinged {
             Some(player) => {
@@ -148,14 +148,9 @@ impl Announcer {
             None => None,
         };
         Ok(Ok(Told {
-            posted: messages
-                .iter()
-                .map(|message| (channel, message.get()))
-                .collect(),
-            notices: notice
-                .map(|notice| (notice, Way::Mention))
-                .into_iter()
-                .collect(),
+            posted: vec![posted.message],
+            found: posted.others,
+            notices: notice.map(|notice| (notice, Way::Mention)).into_iter().collect(),
             moved: self.moved(telling.game, channel),
         }))
     }
@@ -174,20 +169,17 @@ impl Announcer {
             let sound = notice.map_or(Sound::Silent, |_| Sound::Usual);
             let nonce = telling.nonce(number);
             let posted = match self.direct(player).await? {
-                Ok(channel) => self
-                    .post_once(telling, channel, reply.clone(), &nonce, sound)
-                    .await
-                    .map(|(messages, _)| (channel, messages)),
+                Ok(channel) => {
+                    self.post_once(telling, channel, reply.clone(), &nonce, sound)
+                        .await
+                }
                 Err(error) => Err(error),
             };
             match posted {
-                Ok((channel, messages)) => {
-                    let messages = messages
-                        .iter()
-                        .map(|message| (channel.get(), message.get()));
-                    told.posted.extend(messages);
-                    told.notices
-                        .extend(notice.map(|notice| (notice, Way::Message)));
+                Ok(posted) => {
+                    told.posted.push(posted.message);
+                    told.found.extend(posted.others);
+                    told.notices.extend(notice.map(|notice| (notice, Way::Message)));
                 }
                 Err(error) if is_closed(&error) => tracing::warn!(
                     game.id = game.id.0,
@@ -202,8 +194,7 @@ impl Announcer {
         Ok(Ok((!told.posted.is_empty()).then_some(told)))
     }
 
-    /// Sends a message to a place, unless an attempt that was cut short has done so; and says which messages have come there by this and
-    /// by earlier attempts.
+    /// Sends a message to a place, unless an attempt that was cut short has done so.
     async fn post_once(
         &self,
         telling: &Telling<'_>,
@@ -211,22 +202,24 @@ impl Announcer {
         reply: Reply,
         nonce: &str,
         sound: Sound,
-    ) -> serenity::Result<(Vec<MessageId>, Found)> {
-        let earlier = self.earlier(telling, channel, &reply).await?;
-        let mut posted: Vec<_> = earlier.iter().map(|message| message.id).collect();
-        let found = match earlier.iter().rfind(|message| reply.is(message)) {
+    ) -> serenity::Result<Posted> {
+        let mut others = self.earlier(telling, channel, &reply).await?;
+        let found = others.iter().rposition(|message| reply.is(message));
+        let (message, was_there) = match found {
             // It may have been posted before the latest of the news.
             Some(found) => {
-                self.bring_up_to_date(telling.game, channel, found.id)
-                    .await?;
-                Found::Before
+                let found = others.remove(found).id;
+                self.bring_up_to_date(telling.game, channel, found).await?;
+                (found, true)
             }
-            None => {
-                posted.push(self.send(channel, reply, nonce, sound).await?.id);
-                Found::No
-            }
+            None => (self.send(channel, reply, nonce, sound).await?.id, false),
         };
-        Ok((posted, found))
+        let note = |message: MessageId| (channel.get(), message.get());
+        Ok(Posted {
+            message: note(message),
+            was_there,
+            others: others.iter().map(|other| note(other.id)).collect(),
+        })
     }
 
     /// What attempts that were cut short between the post and the note of it have left in a channel: this reply, or another message of
@@ -342,11 +335,13 @@ impl Announcer {
     }
 }
 
-/// Whether a message was there already.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Found {
-    Before,
-    No,
+/// A message (channel, message) that has come to its place.
+struct Posted {
+    message: (u64, u64),
+    /// Whether an attempt that was cut short had left it there.
+    was_there: bool,
+    /// Other messages of the game that such attempts have left.
+    others: Vec<(u64, u64)>,
 }
 
 impl Telling<'_> {
