@@ -694,7 +694,7 @@ async fn ordered_faults_happen() {
     let t = table().await;
     t.sandbox
         .faults()
-        .push(Fault::status(503, 0).on(RouteName::CreateMessage));
+        .push(Fault::service_unavailable().on(RouteName::CreateMessage));
     assert_eq!(
         code(&t.posts(json!({"content": "a"})).await.expect_err("refused")).0,
         503
@@ -731,7 +731,7 @@ async fn ordered_faults_happen() {
 #[tokio::test]
 async fn a_cut_connection_is_resumed_and_nothing_is_lost() {
     let t = table().await;
-    t.sandbox.gateway().drop_connections();
+    t.sandbox.faults().push(Fault::gateway_dropped());
     t.sandbox.disconnected().await;
     let sent = t
         .alice
@@ -1060,11 +1060,11 @@ async fn others_messages_are_not_the_bots_to_change() {
 async fn the_gateway_asks_to_come_back_and_ends_sessions() {
     let t = table().await;
     let gateway = t.sandbox.gateway();
-    gateway.reconnect();
+    t.sandbox.faults().push(Fault::gateway_reconnect());
     t.sandbox
         .wait_until("a resume", |_| (gateway.resumes() == 1).then_some(()))
         .await;
-    gateway.close(4000);
+    t.sandbox.faults().push(Fault::gateway_closed(4000));
     t.sandbox
         .wait_until("another resume", |_| (gateway.resumes() == 2).then_some(()))
         .await;
@@ -1081,10 +1081,10 @@ async fn a_bot_that_leaves_for_good_answers_no_more() {
         .types("/play silent", ())
         .send()
         .expect("it is typed");
-    t.sandbox.gateway().drop_connections();
+    t.sandbox.faults().push(Fault::gateway_dropped());
     t.bot.abort();
     t.sandbox.disconnected().await;
-    t.sandbox.gateway().forget_sessions();
+    t.sandbox.faults().push(Fault::sessions_forgotten());
     assert_eq!(t.sandbox.gateway().sessions(), 0);
     assert!(matches!(
         t.alice.types("/play twice", ()).attempt().await,
@@ -1157,12 +1157,13 @@ async fn commands_are_checked_when_they_are_registered() {
 #[tokio::test]
 async fn a_server_that_is_away_is_not_a_server_that_is_left() {
     let t = table().await;
-    t.server.go_away();
+    let outage = Fault::server_unavailable(t.server.id());
+    t.sandbox.faults().push(outage);
     assert_eq!(
         code(&t.posts(json!({"content": "a"})).await.expect_err("away")),
         (403, 50001)
     );
-    t.server.come_back();
+    t.sandbox.faults().clear();
     t.posts(json!({"content": "a"})).await.expect("back");
 }
 

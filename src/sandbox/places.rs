@@ -2,11 +2,8 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use serde_json::json;
-
 use super::{
     Sandbox,
-    gateway::intents,
     ids::{ChannelId, MessageId, RoleId, ServerId, UserId},
     people::User,
     permissions::Permissions,
@@ -253,21 +250,6 @@ impl Server {
     /// Invites the bot again.
     pub fn invite_bot(&self) {
         self.core.world().invite_bot(self.id);
-    }
-
-    /// Begins an outage: the server is there but cannot be reached.
-    pub fn go_away(&self) {
-        self.change(|server| server.unavailable = true);
-        let gone = json!({"id": self.id, "unavailable": true});
-        self.core
-            .world()
-            .dispatch("GUILD_DELETE", Some(self.id), intents::GUILDS, &gone);
-    }
-
-    /// Ends an outage.
-    pub fn come_back(&self) {
-        self.change(|server| server.unavailable = false);
-        self.core.world().tell_of_server(self.id);
     }
 
     fn change(&self, change: impl FnOnce(&mut ServerData)) {

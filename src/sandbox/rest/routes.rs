@@ -3,14 +3,14 @@
 use std::fmt;
 
 use axum::http::Method;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{Handler, Needs, applications, callbacks, channels, messages, servers, webhooks};
 
 macro_rules! routes {
     ($($name:ident $method:ident $template:literal $needs:ident $handler:path;)*) => {
         /// A route of the API that the sandbox knows.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum RouteName {
             $(#[doc = concat!("`", stringify!($method), " ", $template, "`")] $name,)*
         }

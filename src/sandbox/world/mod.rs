@@ -16,7 +16,7 @@ pub(crate) use self::{
 };
 use super::{
     clock::Clock,
-    faults::Faults,
+    faults::Orders,
     gateway::{Delivery, Gateway, IdentifyLimits, intents},
     ids::{ChannelId, ServerId, UserId},
     log::Log,
@@ -51,7 +51,7 @@ pub(crate) struct Core {
     pub(crate) settings: Settings,
     pub(crate) clock: Clock,
     pub(crate) log: Log,
-    pub(crate) faults: Faults,
+    pub(crate) orders: Orders,
     pub(crate) gateway: Gateway,
     pub(crate) buckets: Buckets,
     state: Mutex<State>,
@@ -69,7 +69,7 @@ impl Core {
     pub(crate) fn new(settings: Settings, clock: Clock, state: State, kept_events: usize) -> Self {
         Self {
             log: Log::new(clock.clone(), kept_events),
-            faults: Faults::default(),
+            orders: Orders::default(),
             gateway: Gateway::default(),
             buckets: Buckets::new(settings.rate_limits),
             state: Mutex::new(state),

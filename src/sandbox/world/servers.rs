@@ -95,6 +95,26 @@ impl World<'_> {
         );
     }
 
+    /// From now on a server is there but cannot be reached.
+    pub(crate) fn begin_outage(&mut self, server: ServerId) {
+        if let Some(data) = self.change().servers.get_mut(&server) {
+            data.unavailable = true;
+        }
+        let gone = json!({"id": server, "unavailable": true});
+        self.dispatch("GUILD_DELETE", Some(server), intents::GUILDS, &gone);
+    }
+
+    /// Every server can be reached again.
+    pub(crate) fn end_outages(&mut self) {
+        let away = self.state.servers.values().filter(|one| one.unavailable);
+        for server in away.map(|one| one.id).collect::<Vec<_>>() {
+            if let Some(data) = self.change().servers.get_mut(&server) {
+                data.unavailable = false;
+            }
+            self.tell_of_server(server);
+        }
+    }
+
     pub(crate) fn tell_of_server(&mut self, server: ServerId) {
         if let Some(data) = self.state.servers.get(&server) {
             self.core
