@@ -193,6 +193,7 @@ impl Sandbox {
             bot: true,
             locale: "en-US".to_owned(),
             direct_messages_closed: true,
+            deleted: false,
         };
         let fresh = State {
             users: BTreeMap::from([(bot.id, bot)]),

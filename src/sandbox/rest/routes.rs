@@ -73,6 +73,11 @@ routes! {
     CreateThread POST "/channels/{channel_id}/threads" Bot channels::create_thread;
     CreateThreadFromMessage POST "/channels/{channel_id}/messages/{message_id}/threads" Bot channels::create_thread;
     JoinThread PUT "/channels/{channel_id}/thread-members/@me" Bot channels::join_thread;
+    LeaveThread DELETE "/channels/{channel_id}/thread-members/@me" Bot channels::leave_thread;
+    AddThreadMember PUT "/channels/{channel_id}/thread-members/{user_id}" Bot channels::add_to_thread;
+    RemoveThreadMember DELETE "/channels/{channel_id}/thread-members/{user_id}" Bot channels::take_from_thread;
+    GetThreadMember GET "/channels/{channel_id}/thread-members/{user_id}" Bot channels::thread_member;
+    GetThreadMembers GET "/channels/{channel_id}/thread-members" Bot channels::thread_members;
     GetMessages GET "/channels/{channel_id}/messages" Bot messages::list;
     CreateMessage POST "/channels/{channel_id}/messages" Bot messages::create;
     GetMessage GET "/channels/{channel_id}/messages/{message_id}" Bot messages::get;

@@ -17,7 +17,7 @@ pub(super) fn accounts(state: &State) -> impl Iterator<Item = &UserData> {
     state
         .users
         .values()
-        .filter(move |user| !user.bot && !owns(user.id))
+        .filter(move |user| !user.bot && !user.deleted && !owns(user.id))
 }
 
 /// Everything but the messages.

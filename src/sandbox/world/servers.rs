@@ -39,6 +39,7 @@ impl World<'_> {
             .get_mut(&server)
             .and_then(|data| data.members.remove(&user));
         if removed.is_some() {
+            self.leave_threads(server, user);
             let object = json!({"guild_id": server, "user": wire::user(&self.state, user)});
             self.dispatch(
                 "GUILD_MEMBER_REMOVE",
@@ -93,6 +94,14 @@ impl World<'_> {
             intents::GUILDS,
             &json!({"id": server}),
         );
+        self.leave_threads(server, bot);
+    }
+
+    fn leave_threads(&mut self, server: ServerId, user: UserId) {
+        let channels = self.change().channels.values_mut();
+        for thread in channels.filter(|one| one.server == Some(server)) {
+            thread.joined.remove(&user);
+        }
     }
 
     /// From now on a server is there but cannot be reached.
