@@ -1,6 +1,6 @@
 //! The sandbox, met by an unmodified serenity client: what a bot sends is answered as Discord would.
 
-use std::{sync::Arc, time::Duration};
+use std::{future::Future, sync::Arc, time::Duration};
 
 use deblockle::sandbox::{
     Clock, Fault, Happening, InteractionId, Message, Mishap, Permissions, ResponseKind, RouteName,
@@ -694,7 +694,7 @@ async fn ordered_faults_happen() {
     let t = table().await;
     t.sandbox
         .faults()
-        .push(Fault::status(503, 0).on(RouteName::CreateMessage));
+        .push(Fault::service_unavailable().on(RouteName::CreateMessage));
     assert_eq!(
         code(&t.posts(json!({"content": "a"})).await.expect_err("refused")).0,
         503
@@ -731,7 +731,7 @@ async fn ordered_faults_happen() {
 #[tokio::test]
 async fn a_cut_connection_is_resumed_and_nothing_is_lost() {
     let t = table().await;
-    t.sandbox.gateway().drop_connections();
+    t.sandbox.faults().push(Fault::gateway_dropped());
     t.sandbox.disconnected().await;
     let sent = t
         .alice
@@ -1060,11 +1060,11 @@ async fn others_messages_are_not_the_bots_to_change() {
 async fn the_gateway_asks_to_come_back_and_ends_sessions() {
     let t = table().await;
     let gateway = t.sandbox.gateway();
-    gateway.reconnect();
+    t.sandbox.faults().push(Fault::gateway_reconnect());
     t.sandbox
         .wait_until("a resume", |_| (gateway.resumes() == 1).then_some(()))
         .await;
-    gateway.close(4000);
+    t.sandbox.faults().push(Fault::gateway_closed(4000));
     t.sandbox
         .wait_until("another resume", |_| (gateway.resumes() == 2).then_some(()))
         .await;
@@ -1081,10 +1081,10 @@ async fn a_bot_that_leaves_for_good_answers_no_more() {
         .types("/play silent", ())
         .send()
         .expect("it is typed");
-    t.sandbox.gateway().drop_connections();
+    t.sandbox.faults().push(Fault::gateway_dropped());
     t.bot.abort();
     t.sandbox.disconnected().await;
-    t.sandbox.gateway().forget_sessions();
+    t.sandbox.faults().push(Fault::sessions_forgotten());
     assert_eq!(t.sandbox.gateway().sessions(), 0);
     assert!(matches!(
         t.alice.types("/play twice", ()).attempt().await,
@@ -1157,12 +1157,13 @@ async fn commands_are_checked_when_they_are_registered() {
 #[tokio::test]
 async fn a_server_that_is_away_is_not_a_server_that_is_left() {
     let t = table().await;
-    t.server.go_away();
+    let outage = Fault::server_unavailable(t.server.id());
+    t.sandbox.faults().push(outage);
     assert_eq!(
         code(&t.posts(json!({"content": "a"})).await.expect_err("away")),
         (403, 50001)
     );
-    t.server.come_back();
+    t.sandbox.faults().clear();
     t.posts(json!({"content": "a"})).await.expect("back");
 }
 
@@ -1217,4 +1218,224 @@ async fn a_file_can_be_given_to_a_command() {
     let file = Value::File("game.txt".to_owned(), b"1. c3".to_vec());
     let response = t.alice.types("/import", [("file", file)]).await;
     assert_eq!(response.text(), "1. c3");
+}
+
+/// A connection that holds nothing back: everything the gateway tells of `GUILDS`, by name.
+struct Told(tokio::sync::mpsc::UnboundedReceiver<(String, Json)>);
+
+#[async_trait]
+impl serenity::all::RawEventHandler for Listener {
+    async fn raw_event(&self, _: Context, event: serenity::all::Event) {
+        let name = event.name().unwrap_or_default();
+        let mut told = serde_json::to_value(&event).expect("it is written");
+        let _ = self.0.send((name, told["d"].take()));
+    }
+}
+
+struct Listener(tokio::sync::mpsc::UnboundedSender<(String, Json)>);
+
+impl Table {
+    /// A second bot of the same name, that only listens.
+    async fn listens(&self) -> (Told, JoinHandle<()>) {
+        let (sender, receiver) = tokio::sync::mpsc::unbounded_channel();
+        let http = http(&self.sandbox, self.sandbox.token());
+        let mut client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+            .raw_event_handler(Listener(sender))
+            .await
+            .expect("the client is built");
+        let running = tokio::spawn(async move { client.start().await.expect("it runs") });
+        let mut told = Told(receiver);
+        told.hears("GUILD_CREATE").await;
+        (told, running)
+    }
+
+    async fn refused<T: std::fmt::Debug>(
+        &self,
+        call: impl Future<Output = serenity::Result<T>>,
+    ) -> (u16, isize) {
+        code(&call.await.expect_err("refused"))
+    }
+}
+
+impl Told {
+    /// What the next event of that name tells.
+    async fn hears(&mut self, wanted: &str) -> Json {
+        loop {
+            let next = tokio::time::timeout(Duration::from_secs(20), self.0.recv()).await;
+            let (name, told) = next.expect(wanted).expect("it listens");
+            if name == wanted {
+                return told;
+            }
+        }
+    }
+}
+
+fn id_of(channel: &deblockle::sandbox::Channel) -> serenity::all::ChannelId {
+    channel.id().get().into()
+}
+
+#[tokio::test]
+async fn a_bot_opens_names_and_archives_threads_as_far_as_it_may() {
+    let t = table().await;
+    let (mut told, listening) = t.listens().await;
+    let body = json!({"name": "game 1", "type": 11, "auto_archive_duration": 10080});
+    let thread = t.http.create_thread(t.channel(), &body, None).await;
+    let thread = thread.expect("opened").id;
+    let heard = told.hears("THREAD_CREATE").await;
+    assert_eq!(heard["id"], json!(thread), "{heard}");
+    let said = thread.say(&t.http, "here").await.expect("posted");
+    let edit = async |body: Json| t.http.edit_channel(thread, &body, None).await;
+
+    // It may do with its own thread what it likes, but lock it.
+    let renamed = edit(json!({"name": "game 1, over"})).await;
+    assert_eq!(renamed.expect("renamed").name, "game 1, over");
+    told.hears("THREAD_UPDATE").await;
+    assert_eq!(t.refused(edit(json!({"locked": true}))).await, (403, 50013));
+    edit(json!({"archived": true})).await.expect("archived");
+    let metadata = told.hears("THREAD_UPDATE").await["thread_metadata"].clone();
+    assert_eq!(metadata["archived"], true);
+    assert_eq!(metadata["auto_archive_duration"], 10_080);
+    assert_eq!(t.refused(edit(json!({"name": "x"}))).await, (400, 50083));
+    let word = json!({"content": "x"});
+    let changed = t.http.edit_message(thread, said.id, &word, Vec::new());
+    assert_eq!(t.refused(changed).await, (400, 50083));
+    edit(json!({"archived": false})).await.expect("reopened");
+
+    // Not with others'.
+    let others = t.alice.channel().add_thread("theirs");
+    let name = json!({"name": "x"});
+    let renamed = t.http.edit_channel(id_of(&others), &name, None);
+    assert_eq!(t.refused(renamed).await, (403, 50013));
+    let deleted = t.http.delete_channel(id_of(&others), None);
+    assert_eq!(t.refused(deleted).await, (403, 50013));
+    let manages = Permissions::EVERYONE | Permissions::MANAGE_THREADS;
+    t.server.set_bot_permissions(&t.alice.channel(), manages);
+    t.http.delete_channel(thread, None).await.expect("deleted");
+    let gone = told.hears("THREAD_DELETE").await;
+    assert_eq!(gone["id"], json!(thread));
+    assert_eq!(t.refused(thread.say(&t.http, "x")).await, (404, 10003));
+    listening.abort();
+}
+
+#[tokio::test]
+async fn a_thread_of_a_message_stands_at_the_message() {
+    let t = table().await;
+    let message = t.posts(json!({"content": "a game"})).await.expect("posted");
+    let body = json!({"name": "talk"});
+    let open = || {
+        t.http
+            .create_thread_from_message(t.channel(), message.id, &body, None)
+    };
+    let thread = open().await.expect("opened");
+    assert_eq!(thread.id.get(), message.id.get());
+    assert_eq!(t.refused(open()).await, (400, 160004));
+    let read = t.http.get_message(t.channel(), message.id).await;
+    let read = read.expect("read");
+    assert_eq!(read.thread.map(|thread| thread.id), Some(thread.id));
+    let may_not = Permissions::ALL - Permissions::CREATE_PUBLIC_THREADS;
+    t.server.set_bot_permissions(&t.alice.channel(), may_not);
+    let other = t.posts(json!({"content": "b"})).await.expect("posted");
+    let opened = t
+        .http
+        .create_thread_from_message(t.channel(), other.id, &body, None);
+    assert_eq!(t.refused(opened).await, (403, 50013));
+    let silent = Permissions::ALL - Permissions::SEND_MESSAGES_IN_THREADS;
+    t.server.set_bot_permissions(&t.alice.channel(), silent);
+    assert_eq!(t.refused(thread.id.say(&t.http, "x")).await, (403, 50013));
+}
+
+#[tokio::test]
+async fn whoever_is_in_a_private_thread_sees_it() {
+    let t = table().await;
+    let (mut told, listening) = t.listens().await;
+    let private = t
+        .alice
+        .channel()
+        .add_private_thread("quiet", &t.alice.user());
+    let id = id_of(&private);
+    let bot = t.sandbox.bot_id();
+    assert_eq!(t.refused(id.say(&t.http, "x")).await, (403, 50001));
+    assert!(t.bob.in_channel(&private).try_says("x").is_err());
+    t.alice.in_channel(&private).says(&format!("<@{bot}>"));
+    let heard = told.hears("THREAD_CREATE").await;
+    assert_eq!(heard["id"], json!(id));
+    told.hears("THREAD_MEMBERS_UPDATE").await;
+    id.add_thread_member(&t.http, t.bob.id().get().into())
+        .await
+        .expect("let in");
+    t.bob.in_channel(&private).says("hello");
+    private.remove_member(&t.bob.user());
+    assert!(t.bob.in_channel(&private).sees().is_empty());
+    id.leave_thread(&t.http).await.expect("left");
+    assert_eq!(t.refused(id.to_channel(&t.http)).await, (403, 50001));
+
+    // Whoever leaves the server is in no thread of it either.
+    private.add_member(&t.bob.user());
+    t.server.leave(&t.bob.user());
+    t.server.join(&t.bob.user());
+    assert!(t.bob.in_channel(&private).try_says("x").is_err());
+    listening.abort();
+}
+
+#[tokio::test]
+async fn a_locked_thread_is_for_those_who_manage_it() {
+    let t = table().await;
+    let thread = t.alice.channel().add_thread("a game");
+    thread.lock();
+    let id = id_of(&thread);
+    let reopen = json!({"archived": false});
+    assert_eq!(t.refused(id.say(&t.http, "x")).await, (400, 160005));
+    let reopened = t.http.edit_channel(id, &reopen, None);
+    assert_eq!(t.refused(reopened).await, (403, 50013));
+    thread.reopen();
+    id.say(&t.http, "x").await.expect("posted");
+    thread.rename("another game");
+    let channel = id.to_channel(&t.http).await.expect("read");
+    let name = channel.guild().map(|channel| channel.name);
+    assert_eq!(name.as_deref(), Some("another game"));
+}
+
+#[tokio::test]
+async fn leavers_are_unknown_members_and_deleted_accounts_have_no_name() {
+    let t = table().await;
+    let bob = serenity::all::UserId::new(t.bob.id().get());
+    let server = serenity::all::GuildId::new(t.server.id().get());
+    t.http.get_member(server, bob).await.expect("a member");
+    let direct = bob.create_dm_channel(&t.http).await.expect("a channel");
+    direct.id.say(&t.http, "x").await.expect("sent");
+    t.server.leave(&t.bob.user());
+    assert_eq!(
+        t.refused(t.http.get_member(server, bob)).await,
+        (404, 10007)
+    );
+    assert_eq!(t.refused(direct.id.say(&t.http, "x")).await, (403, 50278));
+    t.server.join(&t.bob.user());
+    direct.id.say(&t.http, "x").await.expect("sent");
+    t.sandbox.delete_user(&t.bob.user());
+    let gone = t.http.get_user(bob).await.expect("Discord still knows it");
+    assert!(gone.name.starts_with("deleted_user_"), "{}", gone.name);
+    assert_eq!(t.refused(direct.id.say(&t.http, "x")).await, (403, 50007));
+    assert!(t.sandbox.person("bob").is_none());
+}
+
+#[tokio::test]
+async fn a_server_and_its_channels_go_and_come() {
+    let t = table().await;
+    let (mut told, listening) = t.listens().await;
+    let other = t.server.add_channel("other");
+    let made = told.hears("CHANNEL_CREATE").await;
+    assert_eq!(made["id"], json!(id_of(&other)));
+    t.sandbox.delete_channel(&other);
+    let gone = told.hears("CHANNEL_DELETE").await;
+    assert_eq!(gone["id"], json!(id_of(&other)));
+    let outage = Fault::server_unavailable(t.server.id());
+    t.sandbox.faults().push(outage);
+    assert_eq!(told.hears("GUILD_DELETE").await["unavailable"], true);
+    t.sandbox.faults().clear();
+    told.hears("GUILD_CREATE").await;
+    t.server.remove_bot();
+    assert_eq!(told.hears("GUILD_DELETE").await["unavailable"], false);
+    t.server.invite_bot();
+    told.hears("GUILD_CREATE").await;
+    listening.abort();
 }

@@ -20,13 +20,28 @@ const PERMISSIONS = [
   ["READ_MESSAGE_HISTORY", "Read what was written before"],
 ];
 
-const WEATHER = [
-  ["fair", "All is well"],
-  ["slow", "Slow: a second for each call"],
-  ["late", "Too late: answers take four seconds"],
-  ["failing", "Failing: every call is answered with 500"],
-  ["deaf", "Lost: done, but the bot never hears so"],
+// Faults as the sandbox reads them; without `times` they happen once, with null until they are taken back.
+const STANDING = [
+  ["All is well", []],
+  ["Slow: a second for each call", [{ kind: { slow: { seconds: 1 } }, times: null }]],
+  ["Too late: answers take four seconds", [{ kind: { slow: { seconds: 4 } }, route: "CreateInteractionResponse", times: null }]],
+  ["Failing: every call is answered with 500", [{ kind: { refused: "internal_server_error" }, times: null }]],
+  ["Lost: done, but the bot never hears so", [{ kind: "lost_answer", times: null }]],
 ];
+
+const ONCE = [
+  ["Drop the gateway", "gateway_dropped"],
+  ["Ask the bot to reconnect", "gateway_reconnect"],
+  ["End the bot's session", { session_invalid: { resumable: false } }],
+  ["Cut the next call", "dropped"],
+  ["Lose the next answer", "lost_answer"],
+  ["Refuse the next call: too many (429)", { rate_limited: { seconds: 2, global: false } }],
+  ["Refuse the next call: missing access (50001)", { refused: "missing_access" }],
+  ["Refuse the next call: missing permissions (50013)", { refused: "missing_permissions" }],
+  ["Refuse the next call: unavailable (503)", { refused: "service_unavailable" }],
+];
+
+const gist = (faults) => JSON.stringify(faults.map(({ kind, route }) => [kind, route]));
 
 async function apply(what, said) {
   const answer = await change(what);
@@ -73,12 +88,14 @@ function memberSection(server) {
 }
 
 function lineSection() {
-  const choices = WEATHER.map(([value, label]) => {
-    const radio = h("input", { type: "radio", name: "weather", value, checked: world.frame.weather === value, onchange: () => apply({ weather: value }, label) });
+  const standing = gist(world.frame.faults);
+  const choices = STANDING.map(([label, faults]) => {
+    const radio = h("input", { type: "radio", name: "faults", checked: standing === gist(faults), onchange: () => apply({ faults }, label) });
     return h("label", { class: "check" }, radio, label);
   });
-  const drop = action("Drop the gateway", () => apply("drop_gateway", "The bot's connection was cut"));
-  return section("Answers to the bot", h("div", { role: "radiogroup", "aria-label": "Answers to the bot" }, choices), h("div", { class: "row" }, drop));
+  const pick = h("select", { "aria-label": "What goes wrong once" }, ONCE.map(([label], index) => h("option", { value: index }, label)));
+  const order = action("Let it happen", () => apply({ fault: { kind: ONCE[pick.value][1] } }, ONCE[pick.value][0]));
+  return section("What goes wrong", h("div", { role: "radiogroup", "aria-label": "What goes wrong" }, choices), pick, h("div", { class: "row" }, order));
 }
 
 function channelSection(server, channel) {
@@ -112,7 +129,7 @@ export function makePanel(element, { onclose }) {
       const server = frame.servers.find((one) => one.id === channel?.server) ?? frame.servers[0];
       clock();
       // Drawn anew only if something in it changed, so that nobody's finger is on a button that goes away.
-      const state = JSON.stringify([frame.me, channel?.id, channel?.name, channel?.bot_may, frame.servers, frame.weather, frame.accounts.map((one) => one.name)]);
+      const state = JSON.stringify([frame.me, channel?.id, channel?.name, channel?.bot_may, frame.servers, frame.faults, frame.accounts.map((one) => one.name)]);
       if (state === drawn) return;
       drawn = state;
       const focus = [...body.querySelectorAll("button, input")].indexOf(document.activeElement);

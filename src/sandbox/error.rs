@@ -1,7 +1,11 @@
 //! Refusals in Discord's shape: a status, a code, and for forms an error at each wrong field.
 
-use axum::http::StatusCode;
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
+
+use super::faults::Fault;
 
 /// A refusal of the API.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -12,78 +16,84 @@ pub struct ApiError {
     /// Discord's own number.
     pub code: u32,
     /// Discord's words for it.
-    pub message: String,
+    pub message: Cow<'static, str>,
     /// The wrong fields of a form, nested as the form is.
     pub errors: Option<Value>,
 }
 
 macro_rules! refusals {
-    ($($(#[$doc:meta])* $name:ident = $status:literal $code:literal $message:literal;)*) => {
+    ($($name:ident $Name:ident = $status:literal $code:literal $message:literal;)*) => {
+        /// The refusals of the API that have a name here.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Refusal {
+            $(#[doc = concat!($status, ", ", $code, ": ", $message)] $Name,)*
+        }
+
+        impl From<Refusal> for ApiError {
+            fn from(refusal: Refusal) -> Self {
+                match refusal { $(Refusal::$Name => Self::new($status, $code, $message)),* }
+            }
+        }
+
         impl ApiError {
-            $($(#[$doc])* pub(crate) fn $name() -> Self {
-                Self::new($status, $code, $message)
+            $(#[doc = concat!($status, ", ", $code, ": ", $message)]
+            pub fn $name() -> Self {
+                Refusal::$Name.into()
             })*
         }
 
-        /// Discord's words for a code that a test asks for.
-        fn words(code: u32) -> Option<&'static str> {
-            // 0 is the code of whatever has none.
-            [$(($code, $message)),*].into_iter().find(|(of, _)| *of == code && code != 0).map(|(_, words)| words)
+        /// Calls that are refused, with nothing done.
+        impl Fault {
+            $(#[doc = concat!("The call is refused with ", $status, ", ", $code, ": ", $message)]
+            pub fn $name() -> Self {
+                Self::refused(Refusal::$Name)
+            })*
         }
     };
 }
 
 refusals! {
-    not_found = 404 0 "404: Not Found";
-    unauthorized = 401 0 "401: Unauthorized";
-    method_not_allowed = 405 0 "405: Method Not Allowed";
-    unknown_channel = 404 10003 "Unknown Channel";
-    unknown_server = 404 10004 "Unknown Guild";
-    unknown_member = 404 10007 "Unknown Member";
-    unknown_message = 404 10008 "Unknown Message";
-    unknown_user = 404 10013 "Unknown User";
-    unknown_webhook = 404 10015 "Unknown Webhook";
-    unknown_interaction = 404 10062 "Unknown interaction";
-    unknown_command = 404 10063 "Unknown application command";
-    not_own_application = 403 20012 "You are not authorized to perform this action on this application";
-    too_large = 413 40005 "Request entity too large";
-    already_acknowledged = 400 40060 "Interaction has already been acknowledged.";
-    missing_access = 403 50001 "Missing Access";
-    not_in_direct_messages = 403 50003 "Cannot execute action on a DM channel";
-    not_the_author = 403 50005 "Cannot edit a message authored by another user";
-    empty_message = 400 50006 "Cannot send an empty message";
-    direct_messages_closed = 403 50007 "Cannot send messages to this user";
-    missing_permissions = 403 50013 "Missing Permissions";
-    webhook_token = 401 50027 "Invalid Webhook Token";
-    not_in_this_kind_of_channel = 400 50024 "Cannot execute action on this channel type";
-    invalid_version = 400 50041 "Invalid API version";
-    thread_is_archived = 400 50083 "Thread is archived";
-    invalid_json = 400 50109 "The request body contains invalid JSON.";
-    no_mutual_servers = 403 50278 "Cannot send messages to this user due to having no mutual guilds";
-    thread_exists = 400 160004 "A thread has already been created for this message";
-    thread_is_locked = 400 160005 "Thread is locked";
+    not_found NotFound = 404 0 "404: Not Found";
+    unauthorized Unauthorized = 401 0 "401: Unauthorized";
+    method_not_allowed MethodNotAllowed = 405 0 "405: Method Not Allowed";
+    unknown_channel UnknownChannel = 404 10003 "Unknown Channel";
+    unknown_server UnknownServer = 404 10004 "Unknown Guild";
+    unknown_member UnknownMember = 404 10007 "Unknown Member";
+    unknown_message UnknownMessage = 404 10008 "Unknown Message";
+    unknown_user UnknownUser = 404 10013 "Unknown User";
+    unknown_webhook UnknownWebhook = 404 10015 "Unknown Webhook";
+    unknown_interaction UnknownInteraction = 404 10062 "Unknown interaction";
+    unknown_command UnknownCommand = 404 10063 "Unknown application command";
+    not_own_application NotOwnApplication = 403 20012 "You are not authorized to perform this action on this application";
+    too_large TooLarge = 413 40005 "Request entity too large";
+    already_acknowledged AlreadyAcknowledged = 400 40060 "Interaction has already been acknowledged.";
+    missing_access MissingAccess = 403 50001 "Missing Access";
+    not_in_direct_messages NotInDirectMessages = 403 50003 "Cannot execute action on a DM channel";
+    not_the_author NotTheAuthor = 403 50005 "Cannot edit a message authored by another user";
+    empty_message EmptyMessage = 400 50006 "Cannot send an empty message";
+    direct_messages_closed DirectMessagesClosed = 403 50007 "Cannot send messages to this user";
+    missing_permissions MissingPermissions = 403 50013 "Missing Permissions";
+    webhook_token WebhookToken = 401 50027 "Invalid Webhook Token";
+    not_in_this_kind_of_channel NotInThisKindOfChannel = 400 50024 "Cannot execute action on this channel type";
+    invalid_form_body InvalidFormBody = 400 50035 "Invalid Form Body";
+    invalid_version InvalidVersion = 400 50041 "Invalid API version";
+    thread_is_archived ThreadIsArchived = 400 50083 "Thread is archived";
+    invalid_json InvalidJson = 400 50109 "The request body contains invalid JSON.";
+    no_mutual_servers NoMutualServers = 403 50278 "Cannot send messages to this user due to having no mutual guilds";
+    thread_exists ThreadExists = 400 160004 "A thread has already been created for this message";
+    thread_is_locked ThreadIsLocked = 400 160005 "Thread is locked";
+    internal_server_error InternalServerError = 500 0 "500: Internal Server Error";
+    bad_gateway BadGateway = 502 0 "502: Bad Gateway";
+    service_unavailable ServiceUnavailable = 503 0 "503: Service Unavailable";
 }
 
 impl ApiError {
-    fn new(status: u16, code: u32, message: &str) -> Self {
+    pub(crate) fn new(status: u16, code: u32, message: impl Into<Cow<'static, str>>) -> Self {
         Self {
             status,
             code,
-            message: message.to_owned(),
-            errors: None,
-        }
-    }
-
-    /// A refusal with a status and a code of Discord's; the words are Discord's where they are known here.
-    pub fn of(status: u16, code: u32) -> Self {
-        let reason = StatusCode::from_u16(status).ok();
-        let reason = reason.and_then(|status| status.canonical_reason());
-        let plain = || format!("{status}: {}", reason.unwrap_or("Refused"));
-        let message = words(code).map_or_else(plain, str::to_owned);
-        Self {
-            status,
-            code,
-            message,
+            message: message.into(),
             errors: None,
         }
     }
@@ -165,10 +175,8 @@ impl FormErrors {
             return Ok(());
         }
         Err(ApiError {
-            status: 400,
-            code: 50035,
-            message: "Invalid Form Body".to_owned(),
             errors: Some(Value::Object(self.tree)),
+            ..ApiError::invalid_form_body()
         })
     }
 
@@ -176,10 +184,10 @@ impl FormErrors {
     pub(crate) fn one(at: At<'_>, code: &str, message: impl Into<String>) -> ApiError {
         let mut errors = Self::default();
         errors.add(at, code, message);
-        match errors.finish() {
-            Err(error) => error,
-            Ok(()) => ApiError::new(400, 50035, "Invalid Form Body"),
-        }
+        errors
+            .finish()
+            .err()
+            .unwrap_or_else(ApiError::invalid_form_body)
     }
 }
 
@@ -210,11 +218,5 @@ mod tests {
                 ]}}}}}}
             })
         );
-    }
-
-    #[test]
-    fn a_code_that_a_test_asks_for_has_discords_words() {
-        assert_eq!(ApiError::of(403, 50013), ApiError::missing_permissions());
-        assert_eq!(ApiError::of(503, 0).message, "503: Service Unavailable");
     }
 }

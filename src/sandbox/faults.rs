@@ -1,33 +1,73 @@
-//! Faults to order: refusals, cut connections, answers that are lost or held back.
+//! Faults to order: everything that can go wrong between Discord and a bot, in one type and through one door.
 
 use std::{
-    sync::{Arc, Mutex, PoisonError},
+    fmt,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
+use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 
-use super::{error::ApiError, ids::ChannelId, rest::RouteName};
+use super::{
+    error::{ApiError, Refusal},
+    ids::{ChannelId, ServerId},
+    rest::RouteName,
+    world::Core,
+};
 
-/// Something that goes wrong with calls of the API.
-#[derive(Clone, Debug)]
+/// Something that goes wrong: with calls of the API, at the gateway, or with a server.
+///
+/// It happens once where it is ordered ([`Faults::push`]), if nothing else is said; a call can be told by its route and
+/// its channel. The page's panel orders the same faults, written as JSON.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Fault {
     kind: Kind,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     route: Option<RouteName>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     channel: Option<ChannelId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     path: Option<String>,
     /// How often it is still to happen; `None` for always.
+    #[serde(default = "once")]
     times: Option<u32>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum Kind {
-    Refused(ApiError),
-    RateLimited { seconds: f64, global: bool },
+    // With calls: they wait here until they match.
+    Refused(Refusal),
+    RateLimited {
+        seconds: f64,
+        global: bool,
+    },
     LostAnswer,
     Dropped,
+    #[serde(skip)]
     Held(Gate),
-    Slow(Duration),
+    Slow {
+        seconds: f64,
+    },
+    // At the gateway, with what is said there.
+    HeartbeatsUnanswered,
+    // At the gateway, at once.
+    GatewayDropped,
+    GatewayClosed(u16),
+    GatewayClosedWithoutCode,
+    GatewayReconnect,
+    SessionInvalid {
+        resumable: bool,
+    },
+    SessionsForgotten,
+    // With a server, from now on.
+    ServerUnavailable(ServerId),
+}
+
+fn once() -> Option<u32> {
+    Some(1)
 }
 
 /// What a request has to suffer.
@@ -43,6 +83,10 @@ pub(crate) enum Suffering {
     Dropped,
 }
 
+/// Faults of calls.
+///
+/// Refusals have constructors by their names too: [`Fault::missing_permissions`], [`Fault::unknown_interaction`],
+/// [`Fault::service_unavailable`] and so on.
 impl Fault {
     fn new(kind: Kind) -> Self {
         Self {
@@ -50,13 +94,13 @@ impl Fault {
             route: None,
             channel: None,
             path: None,
-            times: Some(1),
+            times: once(),
         }
     }
 
-    /// The call is refused with a status and Discord's code, and nothing is done.
-    pub fn status(status: u16, code: u32) -> Self {
-        Self::new(Kind::Refused(ApiError::of(status, code)))
+    /// The call is refused, and nothing is done.
+    pub fn refused(refusal: Refusal) -> Self {
+        Self::new(Kind::Refused(refusal))
     }
 
     /// The call is refused with 429, to be tried again after so many seconds.
@@ -93,7 +137,9 @@ impl Fault {
 
     /// The call waits so long, in real time, before it is done.
     pub fn slow(by: Duration) -> Self {
-        Self::new(Kind::Slow(by))
+        Self::new(Kind::Slow {
+            seconds: by.as_secs_f64(),
+        })
     }
 
     /// Only for calls of this route.
@@ -131,22 +177,88 @@ impl Fault {
         self
     }
 
+    /// Whether it waits for something to happen to; the others happen at once.
+    fn waits(&self) -> bool {
+        use Kind::{Dropped, HeartbeatsUnanswered, Held, LostAnswer, RateLimited, Refused, Slow};
+        matches!(
+            self.kind,
+            Refused(_)
+                | RateLimited { .. }
+                | LostAnswer
+                | Dropped
+                | Held(_)
+                | Slow { .. }
+                | HeartbeatsUnanswered
+        )
+    }
+
     fn matches(&self, route: Option<RouteName>, path: &str) -> bool {
-        self.times != Some(0)
+        let is_call = !matches!(self.kind, Kind::HeartbeatsUnanswered);
+        let rest = path.strip_prefix("/channels/").unwrap_or_default();
+        let channel = rest.split(['/', '?']).next().and_then(|id| id.parse().ok());
+        is_call
             && self.route.is_none_or(|wanted| route == Some(wanted))
-            && self
-                .channel
-                .is_none_or(|channel| names_channel(path, channel))
-            && self
-                .path
-                .as_ref()
-                .is_none_or(|part| path.contains(part.as_str()))
+            && self.channel.is_none_or(|wanted| channel == Some(wanted))
+            && self.path.as_ref().is_none_or(|part| path.contains(part))
     }
 }
 
-fn names_channel(path: &str, channel: ChannelId) -> bool {
-    let rest = path.strip_prefix("/channels/").unwrap_or_default();
-    rest.split(['/', '?']).next().and_then(|id| id.parse().ok()) == Some(channel)
+/// Faults of the gateway and of servers. Those of the gateway are done to every connection at once.
+impl Fault {
+    /// Connections are cut without a word, as when a network fails. The sessions can be resumed.
+    pub fn gateway_dropped() -> Self {
+        Self::new(Kind::GatewayDropped)
+    }
+
+    /// Connections are closed with a code of Discord's. After 4004 and 4010 to 4014 a bot must not come back.
+    pub fn gateway_closed(code: u16) -> Self {
+        Self::new(Kind::GatewayClosed(code))
+    }
+
+    /// Connections are closed with a frame that has no code, which Discord's own servers do at times.
+    pub fn gateway_closed_without_code() -> Self {
+        Self::new(Kind::GatewayClosedWithoutCode)
+    }
+
+    /// Bots are asked to come back and resume.
+    pub fn gateway_reconnect() -> Self {
+        Self::new(Kind::GatewayReconnect)
+    }
+
+    /// Bots are told that their session is invalid, and it is.
+    pub fn session_invalid() -> Self {
+        Self::new(Kind::SessionInvalid { resumable: false })
+    }
+
+    /// Bots are told that their session is invalid now, but can be resumed.
+    pub fn session_invalid_but_resumable() -> Self {
+        Self::new(Kind::SessionInvalid { resumable: true })
+    }
+
+    /// Sessions that are not connected are forgotten, so that none of them can be resumed.
+    pub fn sessions_forgotten() -> Self {
+        Self::new(Kind::SessionsForgotten)
+    }
+
+    /// Heartbeats stay without an answer, until the faults are cleared or as [many times](Self::times) as is said.
+    pub fn heartbeats_unanswered() -> Self {
+        Self::new(Kind::HeartbeatsUnanswered).forever()
+    }
+
+    /// The server is there but cannot be reached, until the faults are cleared.
+    pub fn server_unavailable(server: ServerId) -> Self {
+        Self::new(Kind::ServerUnavailable(server)).forever()
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.kind)?;
+        match self.route {
+            Some(route) => write!(f, " on {route}"),
+            None => Ok(()),
+        }
+    }
 }
 
 /// A door at which calls wait: see [`Faults::hold`].
@@ -189,16 +301,32 @@ impl Gate {
     }
 }
 
-/// The faults that are ordered.
-#[derive(Debug, Default)]
-pub struct Faults {
-    ordered: Mutex<Vec<Fault>>,
+/// The one door at which faults are ordered: see `Sandbox::faults`.
+#[derive(Clone, Copy, Debug)]
+pub struct Faults<'a> {
+    pub(crate) core: &'a Core,
 }
 
-impl Faults {
-    /// Orders a fault. Of several that match a call, the one ordered first happens.
+impl Faults<'_> {
+    /// Orders a fault. Of several that match a call, the one ordered first happens; those of the gateway and of servers
+    /// happen at once.
     pub fn push(&self, fault: Fault) {
-        self.list().push(fault);
+        let Core { gateway, log, .. } = self.core;
+        log.note(format!("fault: {fault}"));
+        match fault.kind {
+            Kind::GatewayDropped => gateway.drop_connections(),
+            Kind::GatewayClosed(code) => gateway.close(code),
+            Kind::GatewayClosedWithoutCode => gateway.close_without_code(),
+            Kind::GatewayReconnect => gateway.reconnect(),
+            Kind::SessionInvalid { resumable } => gateway.invalid_session(resumable),
+            Kind::SessionsForgotten => gateway.forget_sessions(),
+            Kind::ServerUnavailable(server) => self.core.world().begin_outage(server),
+            _ => {}
+        }
+        if fault.waits() {
+            self.core.orders.list().push(fault);
+        }
+        self.core.touch();
     }
 
     /// Holds back all calls of a route before anything is done, until the gate is opened.
@@ -208,8 +336,32 @@ impl Faults {
         gate
     }
 
-    /// Takes all orders back. Calls that are held back go through.
+    /// Takes all orders back. Calls that are held back go through, and servers that were unavailable are back.
     pub fn clear(&self) {
+        self.core.orders.clear();
+        self.core.world().end_outages();
+        self.core.touch();
+    }
+}
+
+/// The faults that are ordered and have not all happened.
+#[derive(Debug, Default)]
+pub(crate) struct Orders(Mutex<Vec<Fault>>);
+
+impl Orders {
+    fn list(&self) -> MutexGuard<'_, Vec<Fault>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What is still to happen, but for held calls, which only a test can let go.
+    pub(crate) fn standing(&self) -> Vec<Fault> {
+        let list = self.list();
+        let told = |fault: &&Fault| fault.times != Some(0) && !matches!(fault.kind, Kind::Held(_));
+        list.iter().filter(told).cloned().collect()
+    }
+
+    /// Takes all orders back, and lets go the calls that are held back.
+    pub(crate) fn clear(&self) {
         for fault in self.list().drain(..) {
             if let Kind::Held(gate) = fault.kind {
                 gate.release();
@@ -217,42 +369,42 @@ impl Faults {
         }
     }
 
+    /// The first fault that `wanted` is true of, one time less to happen.
+    fn take(&self, wanted: impl Fn(&Fault) -> bool) -> Option<Kind> {
+        let mut list = self.list();
+        let open = |fault: &Fault| matches!(&fault.kind, Kind::Held(gate) if gate.state.borrow().1);
+        list.retain(|fault| fault.times != Some(0) && !open(fault));
+        let found = list.iter().position(wanted)?;
+        let fault = &mut list[found];
+        fault.times = fault.times.map(|times| times - 1);
+        Some(fault.kind.clone())
+    }
+
+    /// Whether a heartbeat stays without an answer.
+    pub(crate) fn withhold_answer(&self) -> bool {
+        let wanted = |fault: &Fault| matches!(fault.kind, Kind::HeartbeatsUnanswered);
+        self.take(wanted).is_some()
+    }
+
     /// Waits where the call is held back, and tells what else it has to suffer.
     pub(crate) async fn suffer(&self, route: Option<RouteName>, path: &str) -> Option<Suffering> {
         loop {
-            let (gate, wait) = {
-                let mut list = self.list();
-                if list.is_empty() {
+            match self.take(|fault| fault.matches(route, path))? {
+                Kind::Held(gate) => gate.pass().await,
+                Kind::Slow { seconds } => {
+                    let seconds = Duration::try_from_secs_f64(seconds);
+                    tokio::time::sleep(seconds.unwrap_or_default()).await;
                     return None;
                 }
-                let open = |fault: &Fault| matches!(&fault.kind, Kind::Held(gate) if gate.state.borrow().1);
-                list.retain(|fault| fault.times != Some(0) && !open(fault));
-                let fault = list.iter_mut().find(|fault| fault.matches(route, path))?;
-                fault.times = fault.times.map(|times| times - 1);
-                match &fault.kind {
-                    Kind::Held(gate) => (Some(gate.clone()), Duration::ZERO),
-                    Kind::Slow(by) => (None, *by),
-                    Kind::Refused(error) => return Some(Suffering::Refused(error.clone())),
-                    Kind::RateLimited { seconds, global } => {
-                        return Some(Suffering::RateLimited {
-                            seconds: *seconds,
-                            global: *global,
-                        });
-                    }
-                    Kind::LostAnswer => return Some(Suffering::LostAnswer),
-                    Kind::Dropped => return Some(Suffering::Dropped),
+                Kind::Refused(refusal) => return Some(Suffering::Refused(refusal.into())),
+                Kind::RateLimited { seconds, global } => {
+                    return Some(Suffering::RateLimited { seconds, global });
                 }
-            };
-            let Some(gate) = gate else {
-                tokio::time::sleep(wait).await;
-                return None;
-            };
-            gate.pass().await;
+                Kind::LostAnswer => return Some(Suffering::LostAnswer),
+                Kind::Dropped => return Some(Suffering::Dropped),
+                _ => return None,
+            }
         }
-    }
-
-    fn list(&self) -> std::sync::MutexGuard<'_, Vec<Fault>> {
-        self.ordered.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -262,62 +414,35 @@ mod tests {
 
     #[tokio::test]
     async fn a_fault_happens_as_often_as_ordered_and_only_where_it_matches() {
-        let faults = Faults::default();
-        let channel = ChannelId::new(7);
-        faults.push(
-            Fault::status(403, 50013)
-                .on(RouteName::CreateMessage)
-                .in_channel(channel)
-                .times(2),
-        );
-        let path = "/channels/7/messages";
-        assert!(
-            faults
-                .suffer(Some(RouteName::GetMessage), path)
-                .await
-                .is_none()
-        );
-        assert!(
-            faults
-                .suffer(Some(RouteName::CreateMessage), "/channels/8/messages")
-                .await
-                .is_none()
-        );
+        let orders = Orders::default();
+        let fault = Fault::missing_permissions().on(RouteName::CreateMessage);
+        orders
+            .list()
+            .push(fault.in_channel(ChannelId::new(7)).times(2));
+        let suffers = async |route, path| orders.suffer(Some(route), path).await;
+        let (create, path) = (RouteName::CreateMessage, "/channels/7/messages");
+        assert!(suffers(RouteName::GetMessage, path).await.is_none());
+        assert!(suffers(create, "/channels/8/messages").await.is_none());
         for _ in 0..2 {
-            let suffering = faults.suffer(Some(RouteName::CreateMessage), path).await;
+            let suffering = suffers(create, path).await;
             assert!(matches!(suffering, Some(Suffering::Refused(error)) if error.code == 50013));
         }
-        assert!(
-            faults
-                .suffer(Some(RouteName::CreateMessage), path)
-                .await
-                .is_none()
-        );
+        assert!(suffers(create, path).await.is_none());
     }
 
-    #[tokio::test]
-    async fn a_held_call_waits_for_the_gate() {
-        let faults = Arc::new(Faults::default());
-        let gate = faults.hold(RouteName::CreateMessage);
-        let call = tokio::spawn({
-            let faults = Arc::clone(&faults);
-            async move {
-                faults
-                    .suffer(Some(RouteName::CreateMessage), "/channels/7/messages")
-                    .await
-                    .is_none()
-            }
-        });
-        gate.arrived().await;
-        assert!(!call.is_finished());
-        gate.release();
-        assert!(call.await.expect("the call ends"));
-        assert!(
-            faults.list().is_empty()
-                || faults
-                    .suffer(Some(RouteName::CreateMessage), "")
-                    .await
-                    .is_none()
-        );
+    #[test]
+    fn a_fault_is_written_and_read() {
+        let faults = [
+            Fault::missing_permissions(),
+            Fault::slow(Duration::from_secs(1))
+                .on(RouteName::CreateMessage)
+                .forever(),
+            Fault::gateway_closed(4000),
+        ];
+        for fault in faults {
+            let text = serde_json::to_string(&fault).expect("it is written");
+            let read: Fault = serde_json::from_str(&text).expect("it is read");
+            assert_eq!(serde_json::to_string(&read).expect("again"), text);
+        }
     }
 }

@@ -12,6 +12,8 @@ use super::ids::{AttachmentId, ChannelId, InteractionId, MessageId, RoleId, Serv
 pub mod flags {
     /// Links are not shown as embeds.
     pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
+    /// A thread was opened at it.
+    pub const HAS_THREAD: u64 = 1 << 5;
     /// Only one person sees it.
     pub const EPHEMERAL: u64 = 1 << 6;
     /// A deferred answer that is still to be filled.

@@ -42,7 +42,7 @@ use tokio_util::sync::CancellationToken;
 pub use self::{
     clock::Clock,
     command::{Command, CommandChoice, CommandOption, Translations},
-    error::ApiError,
+    error::{ApiError, Refusal},
     faults::{Fault, Faults, Gate},
     gateway::{Gateway, IdentifyLimits, intents},
     ids::{
@@ -193,6 +193,7 @@ impl Sandbox {
             bot: true,
             locale: "en-US".to_owned(),
             direct_messages_closed: true,
+            deleted: false,
         };
         let fresh = State {
             users: BTreeMap::from([(bot.id, bot)]),
@@ -241,7 +242,7 @@ impl Sandbox {
 
     /// Stops listening, after the calls that are under way are answered. Calls that a fault holds back are let go.
     pub async fn stop(mut self) {
-        self.core.faults.clear();
+        self.core.orders.clear();
         self.stop.cancel();
         if let Some(serving) = self.serving.take() {
             // Connections that keep silent must not hold this up.
@@ -283,12 +284,12 @@ impl Sandbox {
         &self.core.clock
     }
 
-    /// Faults to order for calls of the API.
-    pub fn faults(&self) -> &Faults {
-        &self.core.faults
+    /// The door at which everything that goes wrong is ordered.
+    pub fn faults(&self) -> Faults<'_> {
+        Faults { core: &self.core }
     }
 
-    /// The bot's connections, and what can be done to them.
+    /// The bot's connections.
     pub fn gateway(&self) -> &Gateway {
         &self.core.gateway
     }
@@ -380,7 +381,7 @@ impl Sandbox {
 
 impl Drop for Sandbox {
     fn drop(&mut self) {
-        self.core.faults.clear();
+        self.core.orders.clear();
         self.stop.cancel();
     }
 }

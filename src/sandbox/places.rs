@@ -2,16 +2,14 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use serde_json::json;
-
 use super::{
     Sandbox,
-    gateway::intents,
     ids::{ChannelId, MessageId, RoleId, ServerId, UserId},
     people::User,
     permissions::Permissions,
     state::{ChannelData, Role, ServerData, UserData},
-    world::Core,
+    wire,
+    world::{Core, NewThread},
 };
 
 /// A server. Copies are the same one.
@@ -111,14 +109,19 @@ impl Sandbox {
         self.core.world().delete_message(channel, message);
     }
 
-    /// Deletes an account: it leaves its servers, and its name is gone.
+    /// Deletes an account: it leaves its servers, and from now on it is called `deleted_user` and a number.
     pub fn delete_user(&self, user: &User) {
         let mut world = self.core.world();
         let servers: Vec<ServerId> = world.state.servers.keys().copied().collect();
         for server in servers {
             world.remove_member(server, user.id);
         }
-        world.change().users.remove(&user.id);
+        if let Some(data) = world.change().users.get_mut(&user.id) {
+            data.username = wire::deleted_name(user.id);
+            data.display_name = None;
+            data.direct_messages_closed = true;
+            data.deleted = true;
+        }
     }
 }
 
@@ -130,6 +133,7 @@ fn user_data(id: UserId, name: &str, bot: bool) -> UserData {
         bot,
         locale: "en-US".to_owned(),
         direct_messages_closed: false,
+        deleted: false,
     }
 }
 
@@ -255,21 +259,6 @@ impl Server {
         self.core.world().invite_bot(self.id);
     }
 
-    /// Begins an outage: the server is there but cannot be reached.
-    pub fn go_away(&self) {
-        self.change(|server| server.unavailable = true);
-        let gone = json!({"id": self.id, "unavailable": true});
-        self.core
-            .world()
-            .dispatch("GUILD_DELETE", Some(self.id), intents::GUILDS, &gone);
-    }
-
-    /// Ends an outage.
-    pub fn come_back(&self) {
-        self.change(|server| server.unavailable = false);
-        self.core.world().tell_of_server(self.id);
-    }
-
     fn change(&self, change: impl FnOnce(&mut ServerData)) {
         if let Some(server) = self.core.world().change().servers.get_mut(&self.id) {
             change(server);
@@ -283,31 +272,51 @@ impl Channel {
         self.id
     }
 
-    /// Makes a public thread that the bot's server owner opened.
+    /// Makes a public thread that the server's owner opened.
     pub fn add_thread(&self, name: &str) -> Channel {
-        let mut world = self.core.world();
-        let id = ChannelId::new(world.snowflake());
-        let server = world
-            .state
-            .channels
-            .get(&self.id)
-            .and_then(|data| data.server);
-        if let Some(server) = server {
-            let owner = world.state.servers.get(&server).map(|data| data.owner);
-            let thread = ChannelData {
-                kind: 11,
-                parent: Some(self.id),
-                owner,
-                ..ChannelData::text(id, server, name)
-            };
-            world.change().channels.insert(id, thread);
-            world.dispatch_channel("create", id);
-        }
+        let world = self.core.world();
+        let channels = &world.state.channels;
+        let server = channels.get(&self.id).and_then(|data| data.server);
+        let server = server.and_then(|id| world.state.servers.get(&id));
+        let owner = server.map_or(world.state.application.bot, |data| data.owner);
         drop(world);
+        self.open_thread(name, ChannelData::PUBLIC_THREAD, owner)
+    }
+
+    /// Makes a private thread that a member opened; others see it once they are [let in](Self::add_member).
+    pub fn add_private_thread(&self, name: &str, owner: &User) -> Channel {
+        self.open_thread(name, ChannelData::PRIVATE_THREAD, owner.id)
+    }
+
+    fn open_thread(&self, name: &str, kind: u8, owner: UserId) -> Channel {
+        let thread = self.core.world().open_thread(NewThread {
+            parent: self.id,
+            id: None,
+            kind,
+            name,
+            owner,
+            auto_archive_minutes: None,
+        });
+        // In direct messages there are no threads.
         Channel {
             core: Arc::clone(&self.core),
-            id,
+            id: thread.unwrap_or(self.id),
         }
+    }
+
+    /// Takes a member of the server into a thread.
+    pub fn add_member(&self, user: &User) {
+        self.core.world().join_thread(self.id, user.id);
+    }
+
+    /// Takes somebody out of a thread.
+    pub fn remove_member(&self, user: &User) {
+        self.core.world().leave_thread(self.id, user.id);
+    }
+
+    /// Gives a channel or a thread another name.
+    pub fn rename(&self, name: &str) {
+        self.change(|channel| channel.name = name.to_owned());
     }
 
     /// Archives a thread; a message reopens it.
@@ -323,13 +332,15 @@ impl Channel {
         });
     }
 
+    /// Opens an archived thread again, and unlocks it.
+    pub fn reopen(&self) {
+        self.change(|channel| {
+            channel.archived = false;
+            channel.locked = false;
+        });
+    }
+
     fn change(&self, change: impl FnOnce(&mut ChannelData)) {
-        let mut world = self.core.world();
-        let now = world.now();
-        if let Some(channel) = world.change().channels.get_mut(&self.id) {
-            change(channel);
-            channel.archived_at = now;
-        }
-        world.dispatch_channel("update", self.id);
+        self.core.world().change_channel(self.id, change);
     }
 }

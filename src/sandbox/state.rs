@@ -66,6 +66,9 @@ pub struct UserData {
     pub locale: String,
     /// Whether direct messages of bots are refused.
     pub direct_messages_closed: bool,
+    /// Whether the account was deleted.
+    #[serde(default)]
+    pub deleted: bool,
 }
 
 /// A server.
@@ -134,6 +137,12 @@ pub struct ChannelData {
     pub recipient: Option<UserId>,
     /// For a thread, who opened it.
     pub owner: Option<UserId>,
+    /// For a thread, who is in it and since when, in unix milliseconds.
+    #[serde(default)]
+    pub joined: BTreeMap<UserId, i64>,
+    /// For a thread, after how many minutes without a message Discord's client hides it.
+    #[serde(default = "a_day")]
+    pub auto_archive_minutes: u64,
     /// What is allowed and denied here.
     pub overwrites: Vec<Overwrite>,
     /// Whether a thread is archived.
@@ -149,6 +158,10 @@ pub struct ChannelData {
     pub last_message: Option<MessageId>,
     /// Marks of the sender and the message each made, oldest first: see `enforce_nonce`.
     pub(crate) nonces: VecDeque<(String, MessageId)>,
+}
+
+fn a_day() -> u64 {
+    24 * 60
 }
 
 /// A command typed, a component used, a form sent: and its answers.
@@ -252,7 +265,11 @@ impl State {
             .overwrites
             .as_slice();
         let role_ids: Vec<u64> = member.roles.iter().map(|role| role.get()).collect();
-        permissions::in_channel(base, overwrites, server.id.get(), &role_ids, user.get())
+        let has = permissions::in_channel(base, overwrites, server.id.get(), &role_ids, user.get());
+        let invited = data.kind != ChannelData::PRIVATE_THREAD
+            || data.joined.contains_key(&user)
+            || has.contains(Permissions::MANAGE_THREADS);
+        if invited { has } else { Permissions::NONE }
     }
 
     /// Whether the bot may do what needs `wanted` in a channel; if not, why.
@@ -333,6 +350,9 @@ impl State {
 }
 
 impl ChannelData {
+    pub(crate) const PUBLIC_THREAD: u8 = 11;
+    pub(crate) const PRIVATE_THREAD: u8 = 12;
+
     /// A text channel of a server.
     pub(crate) fn text(id: ChannelId, server: ServerId, name: &str) -> Self {
         Self {
@@ -344,6 +364,8 @@ impl ChannelData {
             parent: None,
             recipient: None,
             owner: None,
+            joined: BTreeMap::new(),
+            auto_archive_minutes: a_day(),
             overwrites: Vec::new(),
             archived: false,
             locked: false,

@@ -193,7 +193,13 @@ async fn channels(bot: &Caller, mention: &str) {
         .await;
     let thread = bot.with("channel_id", thread.id());
     thread.ask(JoinThread, "").await;
+    thread.ask(AddThreadMember, "").await;
+    thread.ask(GetThreadMember, "?with_member=true").await;
+    thread.ask(GetThreadMembers, "").await;
+    thread.ask(RemoveThreadMember, "").await;
+    thread.ask(LeaveThread, "").await;
     thread.ask(GetChannel, "").await;
+    one.ask(GetMessage, "").await;
     bot.ask(GetActiveThreads, "").await;
     thread.send(EditChannel, json!({"archived": true})).await;
     thread.send(CreateMessage, json!({"content": "a"})).await;

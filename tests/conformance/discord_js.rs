@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use deblockle::sandbox::{
-    Event, Happening, Permissions, RateLimits, ResponseKind, Sandbox, SandboxConfig, Value,
+    Event, Fault, Happening, Permissions, RateLimits, ResponseKind, Sandbox, SandboxConfig, Value,
 };
 
 use crate::openapi;
@@ -128,7 +128,7 @@ async fn discord_js_plays_and_comes_back() {
     let written = ben.submits(&form, [("Text", "hello")]).await;
     assert_eq!(written.text(), format!("{} wrote hello", ben.mention()));
 
-    sandbox.gateway().drop_connections();
+    sandbox.faults().push(Fault::gateway_dropped());
     let back = |_: &_| (sandbox.gateway().resumes() == 1).then_some(());
     sandbox.wait_until("discord.js resumes", back).await;
     let looked = ada.types("/look", ()).await;

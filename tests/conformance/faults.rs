@@ -47,19 +47,54 @@ async fn post(bot: &Caller) -> Answer {
 async fn every_refusal_that_can_be_ordered_has_discords_words() {
     let place = place(frozen()).await;
     let refusals = [
-        (404, 10062, "Unknown interaction"),
-        (400, 40060, "Interaction has already been acknowledged."),
-        (403, 50001, "Missing Access"),
-        (403, 50013, "Missing Permissions"),
-        (403, 50007, "Cannot send messages to this user"),
-        (400, 50083, "Thread is archived"),
-        (404, 10003, "Unknown Channel"),
-        (404, 10008, "Unknown Message"),
-        (500, 0, "500: Internal Server Error"),
-        (503, 0, "503: Service Unavailable"),
+        (
+            Fault::unknown_interaction(),
+            404,
+            10062,
+            "Unknown interaction",
+        ),
+        (
+            Fault::already_acknowledged(),
+            400,
+            40060,
+            "Interaction has already been acknowledged.",
+        ),
+        (Fault::missing_access(), 403, 50001, "Missing Access"),
+        (
+            Fault::missing_permissions(),
+            403,
+            50013,
+            "Missing Permissions",
+        ),
+        (
+            Fault::direct_messages_closed(),
+            403,
+            50007,
+            "Cannot send messages to this user",
+        ),
+        (
+            Fault::thread_is_archived(),
+            400,
+            50083,
+            "Thread is archived",
+        ),
+        (Fault::unknown_channel(), 404, 10003, "Unknown Channel"),
+        (Fault::unknown_message(), 404, 10008, "Unknown Message"),
+        (
+            Fault::internal_server_error(),
+            500,
+            0,
+            "500: Internal Server Error",
+        ),
+        (
+            Fault::service_unavailable(),
+            503,
+            0,
+            "503: Service Unavailable",
+        ),
     ];
-    for (status, code, words) in refusals {
-        place.sandbox.faults().push(Fault::status(status, code));
+    for (fault, status, code, words) in refusals {
+        place.sandbox.faults().push(fault);
         let answer = post(&place.bot).await;
         assert_eq!(answer.status, status);
         assert_eq!(

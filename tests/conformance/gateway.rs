@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use deblockle::sandbox::{Clock, IdentifyLimits, Sandbox, SandboxConfig, intents};
+use deblockle::sandbox::{Clock, Fault, IdentifyLimits, Sandbox, SandboxConfig, intents};
 use serde_json::{Value, json};
 
 use crate::by_hand::{Caller, Line};
@@ -62,7 +62,7 @@ async fn each_mistake_has_its_close_code() {
     }
     assert_eq!(line.closed().await, 4008);
     let (mut line, _) = Line::identified(&sandbox, 0).await;
-    sandbox.gateway().close_without_code();
+    sandbox.faults().push(Fault::gateway_closed_without_code());
     assert_eq!(line.closed().await, 0);
 }
 
@@ -80,7 +80,7 @@ async fn a_session_goes_on_where_it_was_cut() {
     let (mut line, ready) = Line::identified(&sandbox, intents::GUILDS).await;
     line.event("GUILD_CREATE").await;
     let (session, seen) = (ready["session_id"].clone(), line.sequence.clone());
-    sandbox.gateway().drop_connections();
+    sandbox.faults().push(Fault::gateway_dropped());
     sandbox.disconnected().await;
     server.add_channel("missed");
 
@@ -116,7 +116,7 @@ async fn who_keeps_silent_is_taken_for_dead() {
         "that session is no more"
     );
 
-    sandbox.gateway().withhold_heartbeat_acks(true);
+    sandbox.faults().push(Fault::heartbeats_unanswered());
     line.says(json!({"op": 1, "d": null})).await;
     line.identifies(&sandbox, 0, [0, 1]).await;
     assert_eq!(
@@ -192,10 +192,12 @@ async fn each_shard_hears_of_its_servers_and_of_those_that_are_away() {
             heard.push(line.event("GUILD_CREATE").await["id"].clone());
         }
         if let Some(server) = own.first() {
-            server.go_away();
+            sandbox
+                .faults()
+                .push(Fault::server_unavailable(server.id()));
             let away = line.event("GUILD_DELETE").await;
             assert_eq!(away["unavailable"], true);
-            server.come_back();
+            sandbox.faults().clear();
             assert_eq!(line.event("GUILD_CREATE").await["id"], json!(server.id()));
         }
     }

@@ -174,7 +174,7 @@ async fn twilight_plays_and_comes_back() {
     assert_eq!(ada.presses("Again").await.text(), "Again");
     assert_eq!(ada.selects("Color", ["Gold"]).await.text(), "gold");
 
-    sandbox.gateway().drop_connections();
+    sandbox.faults().push(Fault::gateway_dropped());
     let back = |_: &_| (sandbox.gateway().resumes() == 1).then_some(());
     sandbox.wait_until("twilight resumes", back).await;
     // Twilight heeds what a 429 says, and asks again.

@@ -38,7 +38,7 @@ async fn case_15_a_game_that_ended_just_before_a_stop_loses_its_buttons_after_th
     let board = table.board(&table.ada, id, 1).await;
     table.settled(id).await;
     let faults = table.sandbox.faults();
-    faults.push(Fault::status(503, 0).on(RouteName::CreateMessage));
+    faults.push(Fault::service_unavailable().on(RouteName::CreateMessage));
     resigns(&table.ada).await;
     table.somebody_sleeps(NEXT_ATTEMPT).await;
 
@@ -62,7 +62,7 @@ async fn case_15_buttons_that_could_not_be_removed_at_the_end_are_removed_later(
     table
         .sandbox
         .faults()
-        .push(Fault::status(503, 0).on(RouteName::EditMessage));
+        .push(Fault::service_unavailable().on(RouteName::EditMessage));
     resigns(&table.ada).await;
     gate.arrived().await;
     let mut told = table.news();
@@ -82,7 +82,7 @@ async fn case_1_a_post_whose_answer_was_lost_is_not_posted_again_when_it_cannot_
     let pings = table.ben.pings().len();
     let faults = table.sandbox.faults();
     faults.push(Fault::lost_answer().on(RouteName::CreateMessage));
-    faults.push(Fault::status(503, 0).on(RouteName::GetMessages));
+    faults.push(Fault::service_unavailable().on(RouteName::GetMessages));
     table
         .makes(id, towards_the_end(&table.position(id).await))
         .await;
@@ -151,7 +151,7 @@ async fn a_game_that_waits_for_discord_holds_up_no_other() {
     gate.arrived().await;
 
     faults.push(
-        Fault::status(503, 0)
+        Fault::service_unavailable()
             .on(RouteName::CreateMessage)
             .in_channel(quiet.id()),
     );
@@ -173,7 +173,7 @@ async fn an_answer_that_discord_stumbled_over_is_given_again() {
     table
         .sandbox
         .faults()
-        .push(Fault::status(500, 0).on(RouteName::CreateInteractionResponse));
+        .push(Fault::internal_server_error().on(RouteName::CreateInteractionResponse));
     let help = table.eve.types("/deblockle help", ()).await;
     assert!(help.text().contains("Deblockle"), "{}", help.text());
 }

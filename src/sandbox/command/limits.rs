@@ -45,12 +45,8 @@ pub(crate) fn check_together(check: &mut Check, commands: &[(usize, &Registratio
 /// The refusal when one more command would be too many.
 pub(crate) fn too_many(kind: u8) -> ApiError {
     let limit = if kind == 1 { 100 } else { 15 };
-    ApiError {
-        status: 400,
-        code: 30032,
-        message: format!("Maximum number of application commands reached ({limit})"),
-        errors: None,
-    }
+    let message = format!("Maximum number of application commands reached ({limit})");
+    ApiError::new(400, 30032, message)
 }
 
 pub(super) fn check_command(check: &mut Check, at: At<'_>, body: &Value) {

@@ -205,7 +205,7 @@ fn heard(
     match said["op"].as_u64() {
         Some(1) => {
             pulse.beat();
-            if !core.gateway.inner().withholds_acks {
+            if !core.orders.withhold_answer() {
                 let _ = sender.send(Out::Text(Utf8Bytes::from_static(
                     r#"{"op":11,"d":null,"s":null,"t":null}"#,
                 )));

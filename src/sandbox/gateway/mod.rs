@@ -1,4 +1,4 @@
-//! The gateway: who is connected, what they are told, and the faults that can be done to them.
+//! The gateway: who is connected, and what they are told.
 
 mod connection;
 mod limits;
@@ -86,33 +86,28 @@ struct Inner {
     identifies: u64,
     begun: Begun,
     resumes: u64,
-    withholds_acks: bool,
 }
 
-/// The bots' connections, and the faults that can be done to them.
+/// The bots' connections. What goes wrong with them is ordered at [`Sandbox::faults`](super::Sandbox::faults).
 #[derive(Debug, Default)]
 pub struct Gateway {
     inner: Mutex<Inner>,
 }
 
 impl Gateway {
-    /// Cuts every connection without a word, as when a network fails. The sessions can be resumed.
-    pub fn drop_connections(&self) {
+    pub(super) fn drop_connections(&self) {
         self.to_all(|| Out::Cut);
     }
 
-    /// Closes every connection with a code of Discord's. After 4004 and 4010 to 4014 a bot must not come back.
-    pub fn close(&self, code: u16) {
+    pub(super) fn close(&self, code: u16) {
         self.to_all(|| Out::Close(code, "Closed by the sandbox"));
     }
 
-    /// Closes every connection with a frame that has no code, which Discord's own servers do at times.
-    pub fn close_without_code(&self) {
+    pub(super) fn close_without_code(&self) {
         self.to_all(|| Out::CloseWithoutCode);
     }
 
-    /// Asks every bot to come back and resume.
-    pub fn reconnect(&self) {
+    pub(super) fn reconnect(&self) {
         self.to_all(|| {
             Out::Text(Utf8Bytes::from_static(
                 r#"{"op":7,"d":null,"s":null,"t":null}"#,
@@ -120,8 +115,7 @@ impl Gateway {
         });
     }
 
-    /// Tells every bot that its session is invalid; if it is not resumable, it is forgotten too.
-    pub fn invalid_session(&self, resumable: bool) {
+    pub(super) fn invalid_session(&self, resumable: bool) {
         let text = json!({"op": 9, "d": resumable, "s": null, "t": null}).to_string();
         self.to_all(|| Out::Text(text.clone().into()));
         if !resumable {
@@ -129,13 +123,7 @@ impl Gateway {
         }
     }
 
-    /// Whether heartbeats stay without an answer from now on.
-    pub fn withhold_heartbeat_acks(&self, withhold: bool) {
-        self.inner().withholds_acks = withhold;
-    }
-
-    /// Forgets all sessions that are not connected, so that none of them can be resumed.
-    pub fn forget_sessions(&self) {
+    pub(super) fn forget_sessions(&self) {
         self.inner()
             .sessions
             .retain(|session| session.connection.is_some());

@@ -6,12 +6,17 @@ use super::{Call, Reply};
 use crate::sandbox::{
     check::{Check, field},
     error::{ApiError, At},
+    gateway::intents,
     ids::{ChannelId, UserId},
     permissions::Permissions,
-    state::ChannelData,
+    state::{ChannelData, State},
     wire,
-    world::World,
+    world::{NewThread, World},
 };
+
+/// What says after how many minutes a thread is archived by itself, and how many there can be.
+const ARCHIVED_AFTER: &str = "auto_archive_duration";
+const ARCHIVED_AFTER_MINUTES: [i64; 4] = [60, 1_440, 4_320, 10_080];
 
 pub(super) fn get(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
     let channel = call.channel_id()?;
@@ -66,10 +71,14 @@ pub(super) fn edit(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiEr
         .map(str::to_owned);
     let archived = check.boolean(At::Top, call.body, "archived");
     let locked = check.boolean(At::Top, call.body, "locked");
+    let minutes = check.one_of(At::Top, call.body, ARCHIVED_AFTER, &ARCHIVED_AFTER_MINUTES);
     check.errors.finish()?;
     let own_thread = data.owner == Some(world.state.application.bot);
-    let reopens_only =
-        !data.locked && archived == Some(false) && locked.is_none() && name.is_none();
+    let reopens_only = !data.locked
+        && archived == Some(false)
+        && locked.is_none()
+        && name.is_none()
+        && minutes.is_none();
     let wanted = match data.is_thread() {
         false => Permissions::MANAGE_CHANNELS,
         true if reopens_only => Permissions::SEND_MESSAGES_IN_THREADS,
@@ -80,17 +89,15 @@ pub(super) fn edit(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiEr
     if data.archived && archived != Some(false) {
         return Err(ApiError::thread_is_archived());
     }
-    let now = world.now();
-    if let Some(data) = world.change().channels.get_mut(&id) {
+    world.change_channel(id, |data| {
         data.name = name.unwrap_or_else(|| data.name.clone());
         data.topic = topic.or_else(|| data.topic.take());
-        if let Some(archived) = archived.filter(|archived| *archived != data.archived) {
-            data.archived = archived;
-            data.archived_at = now;
-        }
+        data.archived = archived.unwrap_or(data.archived);
         data.locked = locked.unwrap_or(data.locked);
-    }
-    world.dispatch_channel("update", id);
+        if let Some(minutes) = minutes {
+            data.auto_archive_minutes = minutes.unsigned_abs();
+        }
+    });
     let data = world
         .state
         .channels
@@ -135,21 +142,16 @@ pub(super) fn create_thread(call: Call<'_>, world: &mut World<'_>) -> Result<Rep
         .channels
         .get(&parent)
         .ok_or_else(ApiError::unknown_channel)?;
-    let Some(server) = parent_data.server.filter(|_| !parent_data.is_thread()) else {
+    if parent_data.server.is_none() || parent_data.is_thread() {
         return Err(ApiError::not_in_this_kind_of_channel());
-    };
+    }
     let mut check = Check::default();
     check.required(At::Top, call.body, "name");
     let name = check
         .text(At::Top, call.body, "name", 1..=100)
         .unwrap_or_default()
         .to_owned();
-    check.one_of(
-        At::Top,
-        call.body,
-        "auto_archive_duration",
-        &[60, 1_440, 4_320, 10_080],
-    );
+    let minutes = check.one_of(At::Top, call.body, ARCHIVED_AFTER, &ARCHIVED_AFTER_MINUTES);
     check.one_of(At::Top, call.body, "type", &[10, 11, 12]);
     check.errors.finish()?;
     let from_message = call
@@ -181,33 +183,96 @@ pub(super) fn create_thread(call: Call<'_>, world: &mut World<'_>) -> Result<Rep
             return Err(ApiError::thread_exists());
         }
         // A thread of a message has the message's number.
-        Some(message) => ChannelId::new(message.get()),
-        None => ChannelId::new(world.snowflake()),
+        Some(message) => Some(ChannelId::new(message.get())),
+        None => None,
     };
-    let owner = Some(world.state.application.bot);
-    let kind = if private { 12 } else { 11 };
-    let thread = ChannelData {
+    let kind = if private {
+        ChannelData::PRIVATE_THREAD
+    } else {
+        ChannelData::PUBLIC_THREAD
+    };
+    let id = world.open_thread(NewThread {
+        parent,
+        id,
         kind,
-        parent: Some(parent),
-        owner,
-        ..ChannelData::text(id, server, &name)
-    };
-    world.change().channels.insert(id, thread);
-    world.dispatch_channel("create", id);
-    let data = world
-        .state
-        .channels
-        .get(&id)
-        .ok_or_else(ApiError::unknown_channel)?;
+        name: &name,
+        owner: world.state.application.bot,
+        auto_archive_minutes: minutes.map(i64::unsigned_abs),
+    });
+    let data = id.and_then(|id| world.state.channels.get(&id));
+    let data = data.ok_or_else(ApiError::unknown_channel)?;
     Ok(Reply::created(wire::channel(&world.state, data)))
 }
 
-pub(super) fn join_thread(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
+/// The thread of the path, if the bot sees it; `for_change` is true if it must not be archived.
+fn thread<'w>(
+    call: &Call<'_>,
+    state: &'w State,
+    for_change: bool,
+) -> Result<&'w ChannelData, ApiError> {
     let id = call.channel_id()?;
-    world.state.bot_may(id, Permissions::VIEW_CHANNEL)?;
-    match world.state.channels.get(&id) {
+    state.bot_may(id, Permissions::VIEW_CHANNEL)?;
+    match state.channels.get(&id) {
         Some(data) if !data.is_thread() => Err(ApiError::not_in_this_kind_of_channel()),
-        Some(data) if data.archived => Err(ApiError::thread_is_archived()),
-        _ => Ok(Reply::nothing()),
+        Some(data) if data.archived && for_change => Err(ApiError::thread_is_archived()),
+        Some(data) => Ok(data),
+        None => Err(ApiError::unknown_channel()),
     }
+}
+
+pub(super) fn join_thread(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
+    let id = thread(&call, &world.state, true)?.id;
+    world.join_thread(id, world.state.application.bot);
+    Ok(Reply::nothing())
+}
+
+pub(super) fn leave_thread(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
+    let id = thread(&call, &world.state, true)?.id;
+    world.leave_thread(id, world.state.application.bot);
+    Ok(Reply::nothing())
+}
+
+pub(super) fn add_to_thread(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
+    let data = thread(&call, &world.state, true)?;
+    world.state.bot_may(data.id, Permissions::SEND_MESSAGES)?;
+    let (id, user) = (data.id, call.user_id()?);
+    let server = data.server.and_then(|id| world.state.servers.get(&id));
+    if !server.is_some_and(|server| server.members.contains_key(&user)) {
+        return Err(ApiError::unknown_member());
+    }
+    world.join_thread(id, user);
+    Ok(Reply::nothing())
+}
+
+pub(super) fn take_from_thread(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
+    let data = thread(&call, &world.state, true)?;
+    let own = data.owner == Some(world.state.application.bot);
+    if !(own && data.kind == ChannelData::PRIVATE_THREAD) {
+        world.state.bot_may(data.id, Permissions::MANAGE_THREADS)?;
+    }
+    let (id, user) = (data.id, call.user_id()?);
+    if world.leave_thread(id, user) {
+        Ok(Reply::nothing())
+    } else {
+        Err(ApiError::unknown_member())
+    }
+}
+
+pub(super) fn thread_member(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
+    let data = thread(&call, &world.state, false)?;
+    let with_member = call.query("with_member") == Some("true");
+    let member = wire::thread_member(&world.state, data, call.user_id()?, with_member);
+    member.map(Reply::ok).ok_or_else(ApiError::unknown_member)
+}
+
+pub(super) fn thread_members(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
+    let data = thread(&call, &world.state, false)?;
+    // The whole list is for bots with the privileged intent.
+    if call.core.settings.privileged_intents & intents::GUILD_MEMBERS == 0 {
+        return Err(ApiError::missing_access());
+    }
+    let with_member = call.query("with_member") == Some("true");
+    let all = data.joined.keys();
+    let shown = all.filter_map(|user| wire::thread_member(&world.state, data, *user, with_member));
+    Ok(Reply::ok(shown.collect()))
 }

@@ -112,7 +112,7 @@ fn open_for_writing(world: &mut World<'_>, channel: ChannelId) -> Result<(), Api
         .state
         .channels
         .get(&channel)
-        .filter(|data| data.archived)
+        .filter(|data| data.archived || data.locked)
     else {
         return Ok(());
     };
@@ -123,12 +123,9 @@ fn open_for_writing(world: &mut World<'_>, channel: ChannelId) -> Result<(), Api
     if data.locked && !may_manage {
         return Err(ApiError::thread_is_locked());
     }
-    let now = world.now();
-    if let Some(data) = world.change().channels.get_mut(&channel) {
-        data.archived = false;
-        data.archived_at = now;
+    if data.archived {
+        world.change_channel(channel, |data| data.archived = false);
     }
-    world.dispatch_channel("update", channel);
     Ok(())
 }
 

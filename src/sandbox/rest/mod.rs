@@ -258,7 +258,7 @@ async fn call(
             seen.body = body;
             uploads
         });
-    let suffering = core.faults.suffer(route.ok(), path).await;
+    let suffering = core.orders.suffer(route.ok(), path).await;
     let mut world = core.world();
     let mut limits = Vec::new();
     let result = match (&suffering, uploads) {

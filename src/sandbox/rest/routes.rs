@@ -3,14 +3,14 @@
 use std::fmt;
 
 use axum::http::Method;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{Handler, Needs, applications, callbacks, channels, messages, servers, webhooks};
 
 macro_rules! routes {
     ($($name:ident $method:ident $template:literal $needs:ident $handler:path;)*) => {
         /// A route of the API that the sandbox knows.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum RouteName {
             $(#[doc = concat!("`", stringify!($method), " ", $template, "`")] $name,)*
         }
@@ -73,6 +73,11 @@ routes! {
     CreateThread POST "/channels/{channel_id}/threads" Bot channels::create_thread;
     CreateThreadFromMessage POST "/channels/{channel_id}/messages/{message_id}/threads" Bot channels::create_thread;
     JoinThread PUT "/channels/{channel_id}/thread-members/@me" Bot channels::join_thread;
+    LeaveThread DELETE "/channels/{channel_id}/thread-members/@me" Bot channels::leave_thread;
+    AddThreadMember PUT "/channels/{channel_id}/thread-members/{user_id}" Bot channels::add_to_thread;
+    RemoveThreadMember DELETE "/channels/{channel_id}/thread-members/{user_id}" Bot channels::take_from_thread;
+    GetThreadMember GET "/channels/{channel_id}/thread-members/{user_id}" Bot channels::thread_member;
+    GetThreadMembers GET "/channels/{channel_id}/thread-members" Bot channels::thread_members;
     GetMessages GET "/channels/{channel_id}/messages" Bot messages::list;
     CreateMessage POST "/channels/{channel_id}/messages" Bot messages::create;
     GetMessage GET "/channels/{channel_id}/messages/{message_id}" Bot messages::get;

@@ -95,10 +95,19 @@ pub(super) fn active_threads(call: Call<'_>, world: &mut World<'_>) -> Result<Re
         .state
         .channels
         .values()
-        .filter(|one| one.server == Some(server) && one.is_thread() && !one.archived);
-    let threads: Vec<Value> = list.map(|one| wire::channel(&world.state, one)).collect();
+        .filter(|one| one.server == Some(server) && one.is_thread() && !one.archived)
+        .filter(|one| {
+            let may = world.state.permissions(world.state.application.bot, one.id);
+            may.contains(Permissions::VIEW_CHANNEL)
+        });
+    let bot = world.state.application.bot;
+    let (mut threads, mut members) = (Vec::new(), Vec::new());
+    for one in list {
+        threads.push(wire::channel(&world.state, one));
+        members.extend(wire::thread_member(&world.state, one, bot, false));
+    }
     Ok(Reply::ok(
-        json!({"threads": threads, "members": [], "has_more": false}),
+        json!({"threads": threads, "members": members, "has_more": false}),
     ))
 }
 

@@ -25,7 +25,6 @@ use serde_json::Value;
 use tokio_util::sync::CancellationToken;
 
 pub(crate) use self::guard::guard;
-use self::panel::Weather;
 use super::{
     error::ApiError,
     ids::{ChannelId, InteractionId, UserId},
@@ -46,7 +45,6 @@ struct Served {
     core: Arc<Core>,
     stop: CancellationToken,
     forms: Arc<Mutex<VecDeque<people::Response>>>,
-    weather: Arc<Mutex<Weather>>,
 }
 
 /// The routes of the page.
@@ -62,7 +60,6 @@ pub(crate) fn router(core: Arc<Core>, stop: CancellationToken) -> Router {
             core,
             stop,
             forms: Arc::default(),
-            weather: Arc::default(),
         })
 }
 
@@ -100,10 +97,6 @@ impl Served {
     fn form(&self, opened_by: InteractionId) -> Option<people::Response> {
         let forms = self.forms.lock().unwrap_or_else(PoisonError::into_inner);
         forms.iter().find(|form| form.id == opened_by).cloned()
-    }
-
-    fn weather(&self) -> Weather {
-        *self.weather.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -1,45 +1,27 @@
 //! What nobody can do in the real Discord: move the clock, take permissions, break the line.
 
-use std::{sync::Arc, sync::PoisonError, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     Json,
     extract::{State as Shared, rejection::JsonRejection},
     response::Response,
 };
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{Served, answer, read};
 use crate::sandbox::{
     error::ApiError,
-    faults::Fault,
+    faults::{Fault, Faults},
     ids::{ChannelId, ServerId, UserId},
     people::User,
     permissions::Permissions,
     places::{Channel, Server},
-    rest::RouteName,
 };
 
 /// The farthest that the clock moves at once.
 const FARTHEST: u64 = 366 * 24 * 3_600;
-
-/// How the bot's calls fare.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Weather {
-    /// All is well.
-    #[default]
-    Fair,
-    /// Each call takes a second.
-    Slow,
-    /// Answers to people come after Discord's three seconds.
-    Late,
-    /// Every call is refused with 500.
-    Failing,
-    /// Everything is done, but the bot never hears so.
-    Deaf,
-}
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -60,8 +42,10 @@ pub(super) enum Change {
         user: UserId,
         present: bool,
     },
-    /// The bot's connection is cut.
-    DropGateway,
+    /// Something goes wrong beside what was ordered before.
+    Fault(Fault),
+    /// This goes wrong from now on, and nothing else.
+    Faults(Vec<Fault>),
     DeleteChannel {
         channel: ChannelId,
     },
@@ -73,7 +57,6 @@ pub(super) enum Change {
         channel: ChannelId,
         name: String,
     },
-    Weather(Weather),
 }
 
 pub(super) async fn change(
@@ -81,7 +64,7 @@ pub(super) async fn change(
     body: Result<Json<Change>, JsonRejection>,
 ) -> Response {
     let done = read(body).and_then(|change| apply(&served, change));
-    // Clock, faults and gateway are no part of the state.
+    // The clock is no part of the state.
     served.core.touch();
     answer(
         done.map(|()| Value::from(true))
@@ -105,7 +88,12 @@ fn apply(served: &Served, change: Change) -> Result<(), ApiError> {
             user,
             present,
         } => set_member(served, server, user, present)?,
-        Change::DropGateway => core.gateway.drop_connections(),
+        Change::Fault(fault) => Faults { core }.push(fault),
+        Change::Faults(all) => {
+            let faults = Faults { core };
+            faults.clear();
+            all.into_iter().for_each(|fault| faults.push(fault));
+        }
         Change::DeleteChannel { channel } => {
             let mut world = core.world();
             let in_server = world.state.channels.get(&channel);
@@ -125,29 +113,8 @@ fn apply(served: &Served, change: Change) -> Result<(), ApiError> {
             let core = Arc::clone(core);
             Channel { core, id: channel }.add_thread(&shortened(&name));
         }
-        Change::Weather(weather) => set_weather(served, weather),
     }
     Ok(())
-}
-
-fn set_weather(served: &Served, weather: Weather) {
-    let faults = &served.core.faults;
-    faults.clear();
-    match weather {
-        Weather::Fair => {}
-        Weather::Slow => faults.push(Fault::slow(Duration::from_secs(1)).forever()),
-        Weather::Late => faults.push(
-            Fault::slow(Duration::from_secs(4))
-                .on(RouteName::CreateInteractionResponse)
-                .forever(),
-        ),
-        Weather::Failing => faults.push(Fault::status(500, 0).forever()),
-        Weather::Deaf => faults.push(Fault::lost_answer().forever()),
-    }
-    *served
-        .weather
-        .lock()
-        .unwrap_or_else(PoisonError::into_inner) = weather;
 }
 
 fn set_permission(

@@ -108,8 +108,7 @@ impl Told {
             stays
         });
         let first = self.frame.is_null();
-        let mut frame = view::frame(&served.core, state, self.me);
-        frame["weather"] = json!(served.weather());
+        let frame = view::frame(&served.core, state, self.me);
         let mut news = json!({});
         if frame != self.frame {
             news["frame"] = frame.clone();

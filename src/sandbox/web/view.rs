@@ -17,7 +17,7 @@ pub(super) fn accounts(state: &State) -> impl Iterator<Item = &UserData> {
     state
         .users
         .values()
-        .filter(move |user| !user.bot && !owns(user.id))
+        .filter(move |user| !user.bot && !user.deleted && !owns(user.id))
 }
 
 /// Everything but the messages.
@@ -42,6 +42,7 @@ pub(super) fn frame(core: &Core, state: &State, me: UserId) -> Value {
         "me": me,
         "sandbox": state.application.id,
         "bot": {"id": state.application.bot, "online": core.gateway.connected() > 0},
+        "faults": core.orders.standing(),
         "clock": {"ahead": core.clock.ahead(), "runs": core.clock.runs()},
         "accounts": accounts(state).map(|user| account(state, user)).collect::<Vec<_>>(),
         "users": users,

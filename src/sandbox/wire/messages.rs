@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{interactions::metadata, member, user};
+use super::{channel, interactions::metadata, member, user};
 use crate::sandbox::{
     clock::iso8601,
     ids::{ChannelId, MessageId, ServerId},
@@ -68,6 +68,11 @@ pub(crate) fn message(state: &State, base: &str, one: &Message) -> Value {
         "pinned": one.pinned,
         "flags": one.flags,
     });
+    let thread = state.channels.get(&ChannelId::new(one.id.get()));
+    if let Some(thread) = thread.filter(|thread| thread.parent == Some(one.channel)) {
+        object["flags"] = json!(one.flags | flags::HAS_THREAD);
+        object["thread"] = channel(state, thread);
+    }
     if let Some(nonce) = &one.nonce {
         object["nonce"] = nonce.clone();
     }

@@ -17,11 +17,6 @@ use super::{
     state::{ChannelData, Member, Role, ServerData, State},
 };
 
-/// A user that is no longer known, as Discord shows deleted accounts.
-fn deleted_user(id: UserId) -> Value {
-    user_object(id, "deleted_user", None, false)
-}
-
 fn user_object(id: UserId, username: &str, display_name: Option<&str>, bot: bool) -> Value {
     json!({
         "id": id,
@@ -41,9 +36,15 @@ fn user_object(id: UserId, username: &str, display_name: Option<&str>, bot: bool
     })
 }
 
+/// What Discord calls a deleted account.
+pub(crate) fn deleted_name(id: UserId) -> String {
+    format!("deleted_user_{:x}", id.get())
+}
+
 pub(crate) fn user(state: &State, id: UserId) -> Value {
     state.user(id).map_or_else(
-        || deleted_user(id),
+        // Whoever was known to a sandbox before its memory was lost.
+        || user_object(id, &deleted_name(id), None, false),
         |user| user_object(id, &user.username, user.display_name.as_deref(), user.bot),
     )
 }
@@ -241,12 +242,12 @@ pub(crate) fn channel(state: &State, data: &ChannelData) -> Value {
             "rtc_region": null,
             "owner_id": data.owner,
             "message_count": data.messages.len(),
-            "member_count": 1,
+            "member_count": data.joined.len(),
             "total_message_sent": data.messages.len(),
             "thread_metadata": {
                 "archived": data.archived,
                 "archive_timestamp": iso8601(data.archived_at),
-                "auto_archive_duration": 1440,
+                "auto_archive_duration": data.auto_archive_minutes,
                 "locked": data.locked,
                 "create_timestamp": iso8601(data.id.created_at()),
                 "invitable": true,
@@ -271,6 +272,28 @@ pub(crate) fn channel(state: &State, data: &ChannelData) -> Value {
     };
     extend(&mut object, extra);
     object
+}
+
+/// Somebody in a thread, with the member of the server if it is asked for; none if they are not in it.
+pub(crate) fn thread_member(
+    state: &State,
+    thread: &ChannelData,
+    user: UserId,
+    with_member: bool,
+) -> Option<Value> {
+    let since = thread.joined.get(&user)?;
+    let mut object = json!({
+        "id": thread.id,
+        "user_id": user,
+        "join_timestamp": iso8601(*since),
+        "flags": 0,
+    });
+    let server = thread.server.and_then(|id| state.servers.get(&id));
+    let data = server.and_then(|server| server.members.get(&user));
+    if let Some(data) = data.filter(|_| with_member) {
+        object["member"] = member(state, data, true);
+    }
+    Some(object)
 }
 
 /// The application, as its bot sees it.

@@ -112,6 +112,12 @@ impl World<'_> {
         message.pings = self.pings(&message);
         let message = Arc::new(message);
         self.insert(&message);
+        if !message.is_ephemeral() {
+            // Whoever writes in a thread or is named there joins it.
+            for user in [author].iter().chain(&message.mentions) {
+                self.join_thread(channel, *user);
+            }
+        }
         self.core
             .log
             .push(Happening::MessageCreated(Arc::clone(&message)));

@@ -1,5 +1,6 @@
 //! Changes of the state, each with what follows from it: the log, the gateway, whoever waits.
 
+mod channels;
 mod interactions;
 mod mentions;
 mod messages;
@@ -7,23 +8,23 @@ mod servers;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use tokio::sync::watch;
 
 pub(crate) use self::{
+    channels::NewThread,
     interactions::{Doing, interaction_of},
     messages::Post,
 };
 use super::{
     clock::Clock,
-    faults::Faults,
-    gateway::{Delivery, Gateway, IdentifyLimits, intents},
-    ids::{ChannelId, ServerId, UserId},
+    faults::Orders,
+    gateway::{Delivery, Gateway, IdentifyLimits},
+    ids::{ServerId, UserId},
     log::Log,
     permissions::Permissions,
     rest::{Buckets, RateLimits},
-    state::{ChannelData, State},
-    wire,
+    state::State,
 };
 
 /// What cannot change while a sandbox runs.
@@ -51,7 +52,7 @@ pub(crate) struct Core {
     pub(crate) settings: Settings,
     pub(crate) clock: Clock,
     pub(crate) log: Log,
-    pub(crate) faults: Faults,
+    pub(crate) orders: Orders,
     pub(crate) gateway: Gateway,
     pub(crate) buckets: Buckets,
     state: Mutex<State>,
@@ -69,7 +70,7 @@ impl Core {
     pub(crate) fn new(settings: Settings, clock: Clock, state: State, kept_events: usize) -> Self {
         Self {
             log: Log::new(clock.clone(), kept_events),
-            faults: Faults::default(),
+            orders: Orders::default(),
             gateway: Gateway::default(),
             buckets: Buckets::new(settings.rate_limits),
             state: Mutex::new(state),
@@ -152,70 +153,5 @@ impl World<'_> {
         self.core
             .gateway
             .dispatch(name, server, intents, &|_| data.clone())
-    }
-
-    /// The direct message channel of a person with the bot, made if there is none yet.
-    pub(crate) fn direct_channel(&mut self, user: UserId) -> ChannelId {
-        if let Some(channel) = self.state.direct_messages(user) {
-            return channel.id;
-        }
-        let id = ChannelId::new(self.snowflake());
-        let channel = ChannelData::direct(id, user);
-        self.change().channels.insert(id, channel);
-        id
-    }
-
-    /// Tells of a change of a channel or a thread.
-    pub(crate) fn dispatch_channel(&self, verb: &str, id: ChannelId) {
-        let Some(data) = self
-            .state
-            .channels
-            .get(&id)
-            .filter(|data| data.server.is_some())
-        else {
-            return;
-        };
-        let name = match (data.is_thread(), verb) {
-            (true, "create") => "THREAD_CREATE",
-            (true, "update") => "THREAD_UPDATE",
-            (true, _) => "THREAD_DELETE",
-            (false, "create") => "CHANNEL_CREATE",
-            (false, "update") => "CHANNEL_UPDATE",
-            (false, _) => "CHANNEL_DELETE",
-        };
-        let object = match name {
-            "THREAD_DELETE" => {
-                json!({"id": id, "guild_id": data.server, "parent_id": data.parent, "type": data.kind})
-            }
-            _ => wire::channel(&self.state, data),
-        };
-        self.dispatch(name, data.server, intents::GUILDS, &object);
-    }
-
-    /// Deletes a channel with its threads; false if it was not there.
-    pub(crate) fn delete_channel(&mut self, id: ChannelId) -> bool {
-        if !self.state.channels.contains_key(&id) {
-            return false;
-        }
-        let threads: Vec<ChannelId> = self
-            .state
-            .channels
-            .values()
-            .filter(|one| one.parent == Some(id))
-            .map(|one| one.id)
-            .collect();
-        for one in threads.into_iter().chain([id]) {
-            self.dispatch_channel("delete", one);
-            let removed = self.change().channels.remove(&one);
-            for file in removed
-                .iter()
-                .flat_map(|data| data.messages.values())
-                .flat_map(|message| &message.attachments)
-            {
-                self.state.files.remove(file.id);
-            }
-            self.core.log.note(format!("channel {one} is deleted"));
-        }
-        true
     }
 }

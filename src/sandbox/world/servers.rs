@@ -39,6 +39,7 @@ impl World<'_> {
             .get_mut(&server)
             .and_then(|data| data.members.remove(&user));
         if removed.is_some() {
+            self.leave_threads(server, user);
             let object = json!({"guild_id": server, "user": wire::user(&self.state, user)});
             self.dispatch(
                 "GUILD_MEMBER_REMOVE",
@@ -93,6 +94,34 @@ impl World<'_> {
             intents::GUILDS,
             &json!({"id": server}),
         );
+        self.leave_threads(server, bot);
+    }
+
+    fn leave_threads(&mut self, server: ServerId, user: UserId) {
+        let channels = self.change().channels.values_mut();
+        for thread in channels.filter(|one| one.server == Some(server)) {
+            thread.joined.remove(&user);
+        }
+    }
+
+    /// From now on a server is there but cannot be reached.
+    pub(crate) fn begin_outage(&mut self, server: ServerId) {
+        if let Some(data) = self.change().servers.get_mut(&server) {
+            data.unavailable = true;
+        }
+        let gone = json!({"id": server, "unavailable": true});
+        self.dispatch("GUILD_DELETE", Some(server), intents::GUILDS, &gone);
+    }
+
+    /// Every server can be reached again.
+    pub(crate) fn end_outages(&mut self) {
+        let away = self.state.servers.values().filter(|one| one.unavailable);
+        for server in away.map(|one| one.id).collect::<Vec<_>>() {
+            if let Some(data) = self.change().servers.get_mut(&server) {
+                data.unavailable = false;
+            }
+            self.tell_of_server(server);
+        }
     }
 
     pub(crate) fn tell_of_server(&mut self, server: ServerId) {
