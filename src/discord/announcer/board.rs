@@ -150,7 +150,10 @@ impl Announcer {
         Ok(Ok(Told {
             posted: vec![posted.message],
             found: posted.others,
-            notices: notice.map(|notice| (notice, Way::Mention)).into_iter().collect(),
+            notices: notice
+                .map(|notice| (notice, Way::Mention))
+                .into_iter()
+                .collect(),
             moved: self.moved(telling.game, channel),
         }))
     }
@@ -179,7 +182,8 @@ impl Announcer {
                 Ok(posted) => {
                     told.posted.push(posted.message);
                     told.found.extend(posted.others);
-                    told.notices.extend(notice.map(|notice| (notice, Way::Message)));
+                    told.notices
+                        .extend(notice.map(|notice| (notice, Way::Message)));
                 }
                 Err(error) if is_closed(&error) => tracing::warn!(
                     game.id = game.id.0,
