@@ -24,7 +24,10 @@ block-label = { $square } · { $face }
 
 ## Commands: descriptions of at most 100 characters
 
-command-root = Play Deblockle, the board game of tipping cubes
+command-deblockle = Play Deblockle, the board game of tipping cubes
+command-deblockle-admin = For those who run this server: where games are played
+command-settings = Show and change the settings of this server
+command-settings-default_channel = Where do games go on whose own channel is closed to me?
 command-challenge = Challenge somebody to a game
 command-challenge-opponent = Whom do you challenge?
 command-challenge-blocks = How many blocks do you play with? (4)
@@ -97,6 +100,14 @@ button-really-resign = Yes, resign
 button-play-on = No, play on
 button-previous = ◀
 button-next = ▶
+
+## Settings of a server
+
+settings-no-default = Games whose channel is deleted or closed to me go on in direct messages. Choose a channel for them with the option `default_channel`.
+settings-default = Games whose channel is deleted or closed to me go on in { $channel }.
+settings-missing = In { $channel } I lack: { $missing }. Allow me that in the channel's permissions, and choose it again. Nothing has changed.
+settings-not-here = These settings belong to a server, and to those who may manage it. Nothing has changed.
+button-no-default = Direct messages instead
 
 ## The challenge
 

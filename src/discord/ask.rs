@@ -31,6 +31,8 @@ pub struct Ask<'a> {
     pub channel: u64,
     /// Whether the bot may write in that channel.
     pub may_write: bool,
+    /// Whether the person manages the server.
+    pub manages: bool,
 }
 
 impl<'a> Ask<'a> {
@@ -47,6 +49,7 @@ impl<'a> Ask<'a> {
             server: interaction.guild_id.map(GuildId::get),
             channel: interaction.channel_id.get(),
             may_write: may_write(interaction.app_permissions, interaction.channel.as_ref()),
+            manages: manages(interaction.member.as_deref()),
         }
     }
 
@@ -63,6 +66,7 @@ impl<'a> Ask<'a> {
             server: interaction.guild_id.map(GuildId::get),
             channel: interaction.channel_id.get(),
             may_write: may_write(interaction.app_permissions, interaction.channel.as_ref()),
+            manages: manages(interaction.member.as_ref()),
         }
     }
 
@@ -106,6 +110,11 @@ fn may_write(permissions: Option<Permissions>, channel: Option<&PartialChannel>)
     };
     permissions
         .is_some_and(|permissions| permissions.contains(Permissions::VIEW_CHANNEL | to_write))
+}
+
+fn manages(member: Option<&Member>) -> bool {
+    let permissions = member.and_then(|member| member.permissions);
+    permissions.is_some_and(|permissions| permissions.manage_guild() || permissions.administrator())
 }
 
 /// The name by which Discord shows a person outside any server.
@@ -175,6 +184,14 @@ impl<'a> Options<'a> {
     pub fn yes(&self, name: &str) -> Option<bool> {
         match self.value(name)? {
             CommandDataOptionValue::Boolean(yes) => Some(*yes),
+            _ => None,
+        }
+    }
+
+    /// A channel of the server.
+    pub fn channel(&self, name: &str) -> Option<u64> {
+        match self.value(name)? {
+            CommandDataOptionValue::Channel(channel) => Some(channel.get()),
             _ => None,
         }
     }

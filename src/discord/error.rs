@@ -1,6 +1,6 @@
 //! Failures as words for the person: what is the matter, and what to do instead.
 
-use serenity::http::HttpError;
+use serenity::http::{HttpError, StatusCode};
 
 use super::ask::Ask;
 use super::components::{CustomId, compose, games, placing, rules};
@@ -248,6 +248,17 @@ pub fn is_passing(error: &serenity::Error) -> bool {
             response.status_code.is_server_error()
         }
         serenity::Error::Http(HttpError::Request(_)) => true,
+        _ => false,
+    }
+}
+
+/// Whether Discord means it: it will answer the same to the same request.
+pub fn is_refusal(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => matches!(
+            response.status_code,
+            StatusCode::FORBIDDEN | StatusCode::NOT_FOUND
+        ),
         _ => false,
     }
 }

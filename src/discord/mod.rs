@@ -11,6 +11,7 @@ mod health;
 mod invitation;
 mod looking;
 mod manual;
+mod permissions;
 mod pick;
 mod picture;
 mod placing;
@@ -137,7 +138,8 @@ fn http(settings: &Settings) -> Http {
 }
 
 async fn client(settings: &Settings, bot: &Arc<Bot>) -> Result<Client, DiscordError> {
-    let intents = GatewayIntents::empty();
+    // To learn of it when the bot is removed from a server, and when it is back.
+    let intents = GatewayIntents::GUILDS;
     let client = ClientBuilder::new_with_http(http(settings), intents)
         .event_handler(Handler::new(Arc::clone(bot)))
         .await;

@@ -27,7 +27,8 @@ pub async fn register(bot: &Bot) -> Result<(), DiscordError> {
         .get_global_commands()
         .await
         .map_err(|error| refused("reading the commands", &error))?;
-    let there = known.iter().any(|command| command.name == commands::ROOT);
+    let is_there = |name: &str| known.iter().any(|command| command.name == name);
+    let there = is_there(commands::ROOT) && is_there(commands::ADMIN);
     if there && bot.service.setting(REGISTERED).await?.as_deref() == Some(print.as_str()) {
         return Ok(());
     }

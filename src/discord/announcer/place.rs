@@ -11,6 +11,7 @@ use serenity::model::id::{ChannelId, MessageId};
 
 use super::Announcer;
 use crate::discord::components::CustomId;
+use crate::discord::error;
 use crate::discord::reply::Reply;
 use crate::game::{Timestamp, UserId};
 use crate::service::ServiceError;
@@ -199,9 +200,5 @@ pub(super) fn is_gone(error: &serenity::Error) -> bool {
 
 /// Whether a place takes nothing from us, now or later: it is gone, forbidden, or locked. Anything else passes.
 pub(super) fn is_closed(error: &serenity::Error) -> bool {
-    is_gone(error)
-        || is_archived(error)
-        || refusal(error).is_some_and(|(status, _)| {
-            status == StatusCode::FORBIDDEN || status == StatusCode::NOT_FOUND
-        })
+    is_archived(error) || error::is_refusal(error)
 }

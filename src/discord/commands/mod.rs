@@ -9,12 +9,14 @@ mod invitation;
 mod place;
 mod resign;
 mod rules;
+pub mod settings;
 mod tip;
 mod turn;
 mod undo;
 
 use async_trait::async_trait;
 use serde_json::{Value, json};
+use serenity::model::Permissions;
 use serenity::model::application::CommandInteraction;
 
 use super::Bot;
@@ -23,8 +25,10 @@ use super::error::Failure;
 use super::reply::{Reply, limits, shortened};
 use crate::locale::Catalog;
 
-/// The name of the one command that all others belong to.
+/// The command of everybody, to which most subcommands belong.
 pub const ROOT: &str = "deblockle";
+/// The command of those who run a server. Discord decides who may use a command only for the whole of it.
+pub const ADMIN: &str = "deblockle-admin";
 
 /// Every subcommand, in the order in which help names them.
 pub static ALL: &[&dyn Command] = &[
@@ -42,13 +46,19 @@ pub static ALL: &[&dyn Command] = &[
     &resign::Resign,
     &rules::Rules,
     &help::Help,
+    &settings::Settings,
 ];
 
-/// A subcommand of `/deblockle`.
+/// A subcommand.
 ///
 /// Its description stands in the locale files as `command-<name>`, an option's as `command-<name>-<option>`.
 #[async_trait]
 pub trait Command: Send + Sync {
+    /// The command that it belongs to.
+    fn root(&self) -> &'static str {
+        ROOT
+    }
+
     /// What is typed after `/deblockle`.
     fn name(&self) -> &'static str;
 
@@ -105,6 +115,8 @@ pub enum OptionKind {
     OneOf(&'static [&'static str]),
     /// A text.
     Text,
+    /// A text channel of the server.
+    Channel,
     /// A text with choices that follow what is typed.
     Completed,
 }
@@ -201,20 +213,32 @@ pub async fn complete(bot: &Bot, ask: &Ask<'_>, interaction: &CommandInteraction
 
 fn find(interaction: &CommandInteraction) -> Option<(&'static dyn Command, Options<'_>)> {
     let (name, options) = Options::of(interaction)?;
-    let command = ALL.iter().find(|command| command.name() == name)?;
-    (interaction.data.name == ROOT).then_some((*command, options))
+    let root = interaction.data.name.as_str();
+    let command = ALL
+        .iter()
+        .find(|command| command.root() == root && command.name() == name)?;
+    Some((*command, options))
 }
 
 /// The commands as Discord is told of them.
 pub fn registration(catalog: &Catalog) -> Value {
-    let mut root = described(catalog, ROOT, "command-root", 1);
-    root["contexts"] = json!([0, 1]);
+    let mut everybodys = root(catalog, ROOT);
+    everybodys["contexts"] = json!([0, 1]);
+    let mut admins = root(catalog, ADMIN);
+    admins["contexts"] = json!([0]);
+    admins["default_member_permissions"] = Permissions::MANAGE_GUILD.bits().to_string().into();
+    json!([everybodys, admins])
+}
+
+fn root(catalog: &Catalog, name: &str) -> Value {
+    let mut root = described(catalog, name, &format!("command-{name}"), 1);
     root["integration_types"] = json!([0]);
     root["options"] = ALL
         .iter()
+        .filter(|command| command.root() == name)
         .map(|command| subcommand(catalog, *command))
         .collect();
-    json!([root])
+    root
 }
 
 fn subcommand(catalog: &Catalog, command: &dyn Command) -> Value {
@@ -238,6 +262,7 @@ impl OptionSpec {
             OptionKind::Person => 6,
             OptionKind::Number(..) => 4,
             OptionKind::YesNo => 5,
+            OptionKind::Channel => 7,
             OptionKind::OneOf(_) | OptionKind::Text | OptionKind::Completed => 3,
         };
         let mut json = described(
@@ -259,6 +284,8 @@ impl OptionSpec {
                     .collect();
             }
             OptionKind::Completed => json["autocomplete"] = true.into(),
+            // Text and announcement channels: one can write there, and they stay.
+            OptionKind::Channel => json["channel_types"] = json!([0, 5]),
             OptionKind::Person | OptionKind::YesNo | OptionKind::Text => {}
         }
         json

@@ -1,5 +1,6 @@
 //! Buttons and menus: the list of their kinds, and the custom id by which each finds its way back.
 
+pub mod admin;
 pub mod compose;
 pub mod games;
 pub mod invitation;
@@ -43,6 +44,7 @@ pub static ALL: &[&dyn Component] = &[
     &resigning::ReallyResign,
     &rules::Page,
     &rules::Help,
+    &admin::NoDefaultChannel,
 ];
 
 /// A kind of button or menu.
