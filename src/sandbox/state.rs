@@ -204,6 +204,9 @@ pub struct Answer {
     pub at: i64,
     /// The message that `@original` names: the answer itself, or the message whose component was used.
     pub message: Option<MessageId>,
+    /// That message as it was with the answer.
+    #[serde(skip)]
+    pub(crate) shown: Option<Arc<Message>>,
     /// The choices or the form, as the bot sent them.
     pub data: Value,
     /// Whether only the person sees it.

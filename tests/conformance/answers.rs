@@ -31,6 +31,8 @@ async fn every_answer_is_as_discord_describes_it() {
     let ada = sandbox.add_user("ada");
     server.join(&ada);
     server.set_bot_permissions(&channel, Permissions::ALL);
+    let wanted = intents::GUILDS | intents::PRIVILEGED | intents::GUILD_MESSAGES;
+    let (mut line, _) = Line::identified(&sandbox, wanted).await;
     let bot = Caller::new(&sandbox)
         .with("guild_id", server.id())
         .with("channel_id", channel.id())
@@ -57,8 +59,6 @@ async fn every_answer_is_as_discord_describes_it() {
         .await;
     commands(&bot).await;
     channels(&bot, &ada.mention()).await;
-    let (mut line, _) =
-        Line::identified(&sandbox, intents::PRIVILEGED | intents::GUILD_MESSAGES).await;
     interactions(&bot, &ada.in_channel(&channel), &mut line).await;
     refusals(&bot).await;
     bot.ask(LeaveGuild, "").await;
@@ -81,6 +81,65 @@ async fn every_answer_is_as_discord_describes_it() {
         sandbox.transcript()
     );
     openapi::check(&sandbox);
+}
+
+#[tokio::test]
+async fn every_event_is_as_discord_describes_it() {
+    let config = SandboxConfig {
+        privileged_intents: intents::PRIVILEGED,
+        ..SandboxConfig::default()
+    };
+    let sandbox = Sandbox::start(config).await.unwrap();
+    let server = sandbox.add_server("Games");
+    let wanted = intents::GUILDS | intents::PRIVILEGED | intents::GUILD_MESSAGES;
+    let (mut line, _) = Line::identified(&sandbox, wanted).await;
+    let channel = server.add_channel("games");
+    channel.rename("talk");
+    let ada = sandbox.add_user("ada");
+    server.join(&ada);
+    let members = json!({"guild_id": server.id(), "query": "", "limit": 0});
+    line.says(json!({"op": 8, "d": members})).await;
+    line.event("GUILD_MEMBERS_CHUNK").await;
+    let bot = Caller::new(&sandbox).with("channel_id", channel.id());
+    let message = ada.in_channel(&channel).says("hello");
+    let own = bot.send(RouteName::CreateMessage, full_message("x")).await;
+    let own = bot.with("message_id", own.id());
+    own.send(RouteName::EditMessage, json!({"content": "y"}))
+        .await;
+    let thread = channel.add_thread("thread");
+    thread.add_member(&ada);
+    thread.archive();
+    let commands = json!([{"name": "Look at", "type": 2}, {"name": "Look at", "type": 3}]);
+    bot.send(RouteName::PutCommands, commands).await;
+    let seat = ada.in_channel(&channel);
+    seat.uses_on_user("Look at", &ada).send().unwrap();
+    seat.uses_on_message("Look at", message.id).send().unwrap();
+    seat.presses("Go").send().unwrap();
+    sandbox.delete_channel(&channel);
+    server.leave(&ada);
+
+    let told = sandbox.gateway().told();
+    let named = |name: &str| told.iter().find(|event| event["t"] == name);
+    for (name, at, ..) in openapi::OBJECTS {
+        let found = named(name).unwrap_or_else(|| panic!("{name} was not told"));
+        if at.is_empty() {
+            assert!(found["d"].is_object(), "{found}");
+        }
+    }
+    let Some(description) = openapi::description() else {
+        return;
+    };
+    openapi::check(&sandbox);
+    let mut wrong = named("MESSAGE_CREATE").unwrap().clone();
+    wrong["d"]["author"]["username"] = json!(5);
+    wrong["d"]["colour"] = json!("red");
+    assert_eq!(description.of_event(&wrong).len(), 2);
+    let mut wrong = named("INTERACTION_CREATE").unwrap().clone();
+    wrong["d"]["attachment_size_limit"].take();
+    wrong["d"].as_object_mut().unwrap().remove("entitlements");
+    wrong["d"]["user"] = json!({});
+    let found = description.of_event(&wrong);
+    assert!(found.len() > 2, "{found:?}");
 }
 
 async fn commands(bot: &Caller) {

@@ -10,6 +10,14 @@ use jsonschema::error::ValidationErrorKind;
 use jsonschema::{Registry, ValidationError, Validator};
 use serde_json::{Map, Value, json};
 
+#[path = "events.rs"]
+mod events;
+#[allow(
+    unused_imports,
+    reason = "not every test that includes this asks for it"
+)]
+pub use events::OBJECTS;
+
 /// The variable that tells where the description lies.
 pub const PLACE: &str = "DISCORD_OPENAPI";
 
@@ -40,7 +48,7 @@ pub fn description() -> Option<&'static Description> {
     READ.as_ref()
 }
 
-/// Holds everything that a sandbox has seen against the description.
+/// Holds everything that a sandbox has seen and told against the description.
 ///
 /// # Panics
 ///
@@ -50,7 +58,7 @@ pub fn check(sandbox: &Sandbox) {
     check_with(sandbox, Description::violations);
 }
 
-/// The same for the answers alone: what others send is theirs to mend.
+/// The same for the answers and events alone: what others send is theirs to mend.
 ///
 /// # Panics
 ///
@@ -79,11 +87,17 @@ fn check_with(sandbox: &Sandbox, violations: fn(&Description, &Request) -> Vec<S
         Happening::Request(request) => Some(request),
         _ => None,
     });
+    let told = sandbox.gateway().told();
+    let in_events = told.iter().flat_map(|event| {
+        let found = description.of_event(event).into_iter();
+        found.map(move |what| format!("{event:.300}\n    {what}"))
+    });
     let found: Vec<String> = requests
         .flat_map(|request| {
             let found = violations(description, request).into_iter();
             found.map(move |what| format!("{request}\n    {what}"))
         })
+        .chain(in_events)
         .collect();
     assert!(
         found.is_empty(),

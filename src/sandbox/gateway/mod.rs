@@ -39,8 +39,8 @@ pub mod intents {
     pub(super) const KNOWN: u64 = (1 << 26) - 1;
 }
 
-/// Events of a session that are kept for a resume.
-const KEPT_FOR_RESUME: usize = 2_000;
+/// Events that are kept: of a session for a resume, of all sessions for whoever asks what was told.
+const KEPT: usize = 2_000;
 
 /// Whether somebody heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,6 +86,8 @@ struct Inner {
     identifies: u64,
     begun: Begun,
     resumes: u64,
+    /// The newest events of all sessions, oldest first.
+    told: VecDeque<Utf8Bytes>,
 }
 
 /// The bots' connections. What goes wrong with them is ordered at [`Sandbox::faults`](super::Sandbox::faults).
@@ -153,6 +155,13 @@ impl Gateway {
         self.inner().resumes
     }
 
+    /// The newest events that bots were told, oldest first, as they were sent: `t` is the name and `d` the data.
+    pub fn told(&self) -> Vec<Value> {
+        let inner = self.inner();
+        let read = |text: &Utf8Bytes| serde_json::from_str(text).ok();
+        inner.told.iter().filter_map(read).collect()
+    }
+
     /// `session_start_limit` as `GET /gateway/bot` tells it.
     pub(crate) fn start_limit(&self, limits: Option<IdentifyLimits>, now: i64) -> Value {
         self.inner().begun.told(limits, now)
@@ -178,13 +187,15 @@ impl Gateway {
         object: &dyn Fn(u64) -> Value,
     ) -> Delivery {
         let mut delivery = Delivery::Nobody;
-        for session in &mut self.inner().sessions {
+        let mut inner = self.inner();
+        let Inner { sessions, told, .. } = &mut *inner;
+        for session in sessions {
             let (shard, shards) = session.shard;
             let concerned = shard_of(server, shards) == shard;
             if !concerned || (intents != 0 && session.intents & intents == 0) {
                 continue;
             }
-            session.send(name, &object(session.intents));
+            session.send(told, name, &object(session.intents));
             delivery = match (&session.connection, delivery) {
                 (Some(_), _) | (None, Delivery::Sent) => Delivery::Sent,
                 (None, _) => Delivery::Queued,
@@ -195,21 +206,26 @@ impl Gateway {
 }
 
 impl Session {
-    fn send(&mut self, name: &str, object: &Value) {
+    fn send(&mut self, told: &mut VecDeque<Utf8Bytes>, name: &str, object: &Value) {
         self.sequence += 1;
         let text = Utf8Bytes::from(format!(
             r#"{{"t":"{name}","s":{},"op":0,"d":{object}}}"#,
             self.sequence
         ));
-        if self.sent.len() == KEPT_FOR_RESUME {
-            self.sent.pop_front();
-        }
-        self.sent.push_back((self.sequence, text.clone()));
+        keep(&mut self.sent, (self.sequence, text.clone()));
+        keep(told, text.clone());
         if let Some((_, connection)) = &self.connection {
             // If it has just ended, the event waits for the resume.
             let _ = connection.send(Out::Text(text));
         }
     }
+}
+
+fn keep<T>(newest: &mut VecDeque<T>, one: T) {
+    if newest.len() == KEPT {
+        newest.pop_front();
+    }
+    newest.push_back(one);
 }
 
 /// The shard that is told of a server, or of direct messages.

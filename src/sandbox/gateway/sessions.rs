@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use super::{
-    Out, Session,
+    Inner, Out, Session,
     connection::{End, fail_waiting},
     gateway_url, intents,
     limits::TooMany,
@@ -111,10 +111,11 @@ pub(super) fn identify(
         "geo_ordered_rtc_regions": [],
         "_trace": [],
     });
-    session.send("READY", &ready);
+    session.send(&mut inner.told, "READY", &ready);
     if intents & intents::GUILDS != 0 {
         for server in servers.iter().filter(|server| !server.unavailable) {
-            session.send("GUILD_CREATE", &wire::server_create(&world.state, server));
+            let object = wire::server_create(&world.state, server);
+            session.send(&mut inner.told, "GUILD_CREATE", &object);
         }
     }
     core.log.push(Happening::Gateway(format!(
@@ -143,8 +144,8 @@ pub(super) fn resume(
     }
     let seen = data["seq"].as_u64().unwrap_or_default();
     let mut inner = core.gateway.inner();
-    let session = inner
-        .sessions
+    let Inner { sessions, told, .. } = &mut *inner;
+    let session = sessions
         .iter_mut()
         .find(|session| data["session_id"] == session.id.as_str());
     let oldest_kept = |session: &Session| session.sent.front().map_or(1, |(sequence, _)| *sequence);
@@ -167,7 +168,7 @@ pub(super) fn resume(
         let _ = sender.send(Out::Text(text.clone()));
         replayed += 1;
     }
-    session.send("RESUMED", &json!({"_trace": []}));
+    session.send(told, "RESUMED", &json!({"_trace": []}));
     let shard = session.shard;
     inner.resumes += 1;
     drop(inner);

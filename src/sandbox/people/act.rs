@@ -200,8 +200,9 @@ impl Response {
             id: one.summary.id,
             kind,
             message: one
-                .original()
-                .and_then(|id| state.message(one.channel, id))
+                .answer
+                .as_ref()
+                .and_then(|answer| answer.shown.as_ref())
                 .map(|message| with_bytes(state, message)),
             choices: if kind == ResponseKind::Autocomplete {
                 Choice::list(data)

@@ -43,6 +43,7 @@ pub(super) fn create(mut call: Call<'_>, world: &mut World<'_>) -> Result<Reply,
         kind,
         at: world.now(),
         message: None,
+        shown: None,
         data: Value::Null,
         ephemeral: false,
     };
@@ -96,6 +97,9 @@ pub(super) fn create(mut call: Call<'_>, world: &mut World<'_>) -> Result<Reply,
         8 => answer.data = choices(call.body, data)?,
         _ => answer.data = modal(data)?,
     }
+    let shown = answer.message;
+    let shown = shown.and_then(|id| world.state.message(interaction.channel, id));
+    answer.shown = shown.cloned();
     call.core.log.push(Happening::Answer { id, kind });
     if let Some(interaction) = world.change().interactions.get_mut(&id) {
         interaction.answer = Some(answer);
