@@ -27,6 +27,8 @@ const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 const UNKNOWN: [isize; 2] = [10003, 10008];
 /// Its code for a thread that takes nothing because it was archived.
 const ARCHIVED: isize = 50083;
+/// Its code for a thread that takes nothing because it was locked.
+const LOCKED: isize = 160_005;
 
 /// Whether a message makes a sound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -200,5 +202,6 @@ pub(super) fn is_gone(error: &serenity::Error) -> bool {
 
 /// Whether a place takes nothing from us, now or later: it is gone, forbidden, or locked. Anything else passes.
 pub(super) fn is_closed(error: &serenity::Error) -> bool {
-    is_archived(error) || error::is_refusal(error)
+    let code = refusal(error).map(|(_, code)| code);
+    matches!(code, Some(ARCHIVED | LOCKED)) || error::is_refusal(error)
 }
