@@ -61,7 +61,10 @@ async fn main() {
     for deed in [Deed::Help, Deed::Board, Deed::Tip, Deed::Hop] {
         house.measure(deed, 8).await;
     }
-    let (mut text, mut hop) = (Duration::MAX, Duration::MAX);
+    house.measure(Deed::Tip, 8).await;
+    let alone = house.hops_alone().await;
+    alone.print("hop alone", 1, &floor[0]);
+    let mut ones = Vec::new();
     for (in_flight, pong) in IN_FLIGHT.iter().zip(&floor) {
         let mut runs =
             [Deed::Help, Deed::Board, Deed::Tip, Deed::Hop].map(|deed| (deed, Run::default()));
@@ -74,8 +77,7 @@ async fn main() {
         for (deed, run) in &runs {
             run.print(deed.name(), *in_flight, pong);
         }
-        text = text.min(runs[0].1.quantile(0.5));
-        hop = hop.min(runs[3].1.quantile(0.5));
+        ones.extend(runs.map(|(_, run)| run.quantile(0.5)));
     }
     let sustained = house.sustain().await;
     println!(
@@ -86,12 +88,18 @@ async fn main() {
         ms(sustained.run.quantile(1.0)),
     );
     println!(
-        "the channels had been told of all its hops {} after the last answer\n",
+        "{:.2} cores worked for it; the channels had been told of all hops {} after the last answer\n",
+        sustained.cores,
         ms(sustained.telling)
     );
     let most = 2 * floor[0].quantile(0.5) + sync;
-    goal("a text within 1 ms (p50)", text, Duration::from_millis(1));
-    goal("a hop within 2 x pong + 1 fdatasync (p50)", hop, most);
+    goal(
+        "a text within 1 ms (p50)",
+        ones[0],
+        Duration::from_millis(1),
+    );
+    goal("a hop within 2 pongs and 1 fdatasync (p50)", ones[3], most);
+    goal("the same, while nothing is told", alone.quantile(0.5), most);
     goal(
         "1,000 commands/s within 50 ms (p99)",
         sustained.run.quantile(0.99),
@@ -339,6 +347,8 @@ struct Sustained {
     run: Run,
     /// How long after the last answer the last news was told.
     telling: Duration,
+    /// How many processor cores worked for it, bots and local Discord together.
+    cores: f64,
 }
 
 impl House {
@@ -399,6 +409,21 @@ impl House {
         run
     }
 
+    /// Has everybody hop, each once the channels have been told of the hop before.
+    async fn hops_alone(&mut self) -> Run {
+        let mut run = Run::default();
+        let mut tables = std::mem::take(&mut self.tables);
+        for table in &mut tables {
+            self.settled().await;
+            let started = Instant::now();
+            table.hop().await;
+            run.times.push(started.elapsed());
+        }
+        self.tables = tables;
+        run.wall = run.times.iter().sum();
+        run
+    }
+
     /// Waits until all news has been told and all old buttons are gone.
     async fn settled(&self) {
         let mut news = self.service.news();
@@ -426,7 +451,7 @@ impl House {
             run.times.push(time);
             if table.tip.is_some() { tipped } else { idle }.push_back(table);
         };
-        let started = Instant::now();
+        let (started, worked) = (Instant::now(), worked());
         let mut ticks = tokio::time::interval(Duration::from_secs(1) / OFFERED as u32);
         for number in 0..OFFERED * SECONDS {
             let due = ticks.tick().await;
@@ -455,13 +480,23 @@ impl House {
         }
         run.wall = started.elapsed();
         let answered = Instant::now();
+        let cores = (self::worked() - worked) / run.wall.as_secs_f64();
         self.settled().await;
         self.tables.extend(idle.into_iter().chain(tipped));
         Sustained {
             run,
             telling: answered.elapsed(),
+            cores,
         }
     }
+}
+
+/// The seconds that processor cores have worked for this process, as Linux tells; nothing elsewhere.
+fn worked() -> f64 {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let fields = stat.rsplit(')').next().unwrap_or_default().split(' ');
+    let ticks = fields.skip(12).take(2).flat_map(str::parse::<f64>);
+    ticks.sum::<f64>() / 100.0
 }
 
 /// Dice that fall as they lie: chance is not what is measured.
