@@ -24,14 +24,14 @@ function show(props, ...children) {
   return dialog;
 }
 
-function closing(label) {
-  return h("button", { class: "round", type: "button", "aria-label": label, onclick: (event) => event.currentTarget.closest("dialog").close() }, icon("close"));
+function closing(label, props = {}) {
+  return h("button", { class: "round", type: "button", "aria-label": label, ...props, onclick: (event) => event.currentTarget.closest("dialog").close() }, icon("close"));
 }
 
 export function openPicture(address, description) {
   const image = h("img", { src: address, alt: description ?? "" });
   const caption = description ? h("figcaption", {}, description) : null;
-  show({ class: "lightbox", "aria-label": "Picture" }, h("figure", {}, image, caption), closing("Close the picture"));
+  show({ class: "lightbox", "aria-label": "Picture" }, h("figure", {}, image, caption), closing("Close the picture", { autofocus: true }));
 }
 
 /** Asks before something that cannot be taken back. */

@@ -95,6 +95,7 @@ window.addEventListener("popstate", () => {
 });
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && document.body.classList.contains("side-open")) openSide(false);
+  if (event.key === "Escape" && panel.contains(document.activeElement)) openPanel(false);
   // Whoever begins to type means to write.
   const free = document.activeElement === document.body || document.activeElement?.matches(".messages");
   if (free && event.key === "/" && !event.ctrlKey && !event.metaKey) document.getElementById("write").focus();

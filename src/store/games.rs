@@ -10,9 +10,6 @@ use crate::store::outbox::{self, News};
 use crate::store::rows::{Changing, GameRow};
 use crate::store::{Durability, Store, StoreError};
 
-/// The most games that one list holds.
-pub const GAMES_AT_ONCE: i64 = 100;
-
 /// An interaction is delivered again within minutes, if at all.
 const INTERACTIONS_KEPT: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -113,17 +110,17 @@ impl Store {
         game(id, &self.readers).await
     }
 
-    /// The games a person is in, challenges among them, those that changed last first. At most [`GAMES_AT_ONCE`].
+    /// The games a person is in, challenges among them, those that changed last first. At most a hundred.
     pub async fn games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
+        // With a parameter as its limit, SQLite would plan it anew each time.
         let rows: Vec<GameRow> = sqlx::query_as(
             "select games.*, (select string_agg(turn, ' ' order by number) from turns where game = games.id) as turns
              from games
              where stage <> 'over' and (challenger = $1 or opponent = $1)
              order by changed_at desc, id desc
-             limit $2",
+             limit 100",
         )
         .bind(user.0.cast_signed())
-        .bind(GAMES_AT_ONCE)
         .fetch_all(&self.readers)
         .await?;
 

@@ -3,7 +3,7 @@
 use sqlx::FromRow;
 
 use crate::game::GameId;
-use crate::store::{Durability, Store, StoreError};
+use crate::store::{Store, StoreError};
 
 /// A public message of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,22 +54,14 @@ impl Store {
 
     /// Notes that a message has lost its buttons.
     pub async fn silenced(&self, message: u64) -> Result<(), StoreError> {
-        let mut writing = self.write(Durability::Hasty).await?;
-        sqlx::query("update messages set live = 0 where message = $1")
-            .bind(message.cast_signed())
-            .execute(&mut *writing.transaction)
-            .await?;
-        writing.commit().await
+        let silenced = sqlx::query("update messages set live = 0 where message = $1");
+        self.note(silenced.bind(message.cast_signed())).await
     }
 
     /// Notes that a message was deleted.
     pub async fn forgotten(&self, message: u64) -> Result<(), StoreError> {
-        let mut writing = self.write(Durability::Hasty).await?;
-        sqlx::query("delete from messages where message = $1")
-            .bind(message.cast_signed())
-            .execute(&mut *writing.transaction)
-            .await?;
-        writing.commit().await
+        let forgotten = sqlx::query("delete from messages where message = $1");
+        self.note(forgotten.bind(message.cast_signed())).await
     }
 }
 

@@ -12,8 +12,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use sqlx::query::Query;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
 use sqlx::{Sqlite, Transaction};
 use thiserror::Error;
@@ -33,7 +35,7 @@ mod settings;
 #[expect(clippy::unwrap_used, reason = "a test that fails should say where")]
 mod tests;
 
-pub use games::{Counts, Created, Effects, GAMES_AT_ONCE, Saved};
+pub use games::{Counts, Created, Effects, Saved};
 pub use messages::Message;
 pub use notices::{Fate, Notice, NoticeKind, Reach, Way};
 pub use outbox::{News, NewsKind, Told, Untold};
@@ -138,6 +140,13 @@ impl Store {
         self.readers.close().await;
         self.hasty.close().await;
         self.durable.close().await;
+    }
+
+    /// Makes a change of one statement, which is a transaction of its own, and does not wait for the disk.
+    async fn note(&self, change: Query<'_, Sqlite, SqliteArguments>) -> Result<(), StoreError> {
+        let _passed = self.turnstile.lock().await;
+        change.execute(&self.hasty).await?;
+        Ok(())
     }
 
     async fn write(&self, durability: Durability) -> Result<Writing, StoreError> {

@@ -1,6 +1,6 @@
 //! What the program itself must remember from one start to the next.
 
-use crate::store::{Durability, Store, StoreError};
+use crate::store::{Store, StoreError};
 
 impl Store {
     /// What was kept under this key.
@@ -14,15 +14,10 @@ impl Store {
 
     /// Keeps a value under this key.
     pub async fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
-        let mut writing = self.write(Durability::Hasty).await?;
-        sqlx::query(
+        let kept = sqlx::query(
             "insert into settings (key, value) values ($1, $2)
              on conflict (key) do update set value = excluded.value",
-        )
-        .bind(key)
-        .bind(value)
-        .execute(&mut *writing.transaction)
-        .await?;
-        writing.commit().await
+        );
+        self.note(kept.bind(key).bind(value)).await
     }
 }

@@ -21,7 +21,7 @@ const find = (selector, name = "") => [...document.querySelectorAll(selector)].f
 const reads = (text) => document.querySelector(".messages").innerText.includes(text);
 "#;
 
-/// Chromedriver, which ends with this.
+/// Chromedriver, which ends with this, or with the test however that ends.
 pub struct Driver {
     process: Child,
     address: String,
@@ -65,14 +65,14 @@ impl Driver {
             let _ = writeln!(std::io::stderr(), "{why}");
             return None;
         }
-        let started = Command::new("chromedriver")
-            .arg("--port=0")
+        // The shell reads until this process is gone, were it killed, and then ends chromedriver.
+        let mut process = Command::new("sh")
+            .arg("-c")
+            .arg("chromedriver --port=0 & exec >&-; read -r _; kill $!; wait")
+            .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .spawn();
-        let mut process = match started {
-            Ok(process) => process,
-            Err(error) => panic!("chromedriver (Debian: chromium chromium-driver): {error}"),
-        };
+            .spawn()
+            .unwrap();
         // It tells when it listens.
         let mut lines = BufReader::new(process.stdout.take().unwrap()).lines();
         let port = lines.find_map(|line| {
@@ -80,7 +80,7 @@ impl Driver {
             let (_, port) = line.split_once("started successfully on port ")?;
             Some(port.trim_end_matches('.').to_owned())
         });
-        let port = port.expect("chromedriver starts");
+        let port = port.expect("chromedriver (Debian: chromium chromium-driver) starts");
         Some(Self {
             process,
             address: format!("http://127.0.0.1:{port}"),
@@ -103,6 +103,8 @@ impl Driver {
             "--disable-component-update",
             "--disable-sync",
             "--lang=en-US",
+            // By a pipe it hears that chromedriver is gone, and goes too.
+            "--remote-debugging-pipe",
         ]
         .map(str::to_owned)
         .into();
@@ -144,10 +146,7 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // With it end its browsers. If it has ended already, all is well.
-        let _ = Command::new("kill")
-            .arg(self.process.id().to_string())
-            .status();
+        // Waiting closes what the shell reads. If it has ended already, all is well.
         let _ = self.process.wait();
     }
 }

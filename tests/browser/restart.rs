@@ -48,6 +48,14 @@ impl Program {
     }
 }
 
+impl Drop for Program {
+    fn drop(&mut self) {
+        // After a stop it has ended already.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
 #[tokio::test]
 async fn a_game_goes_on_after_a_restart() {
     let Some(driver) = Driver::start().await else {
