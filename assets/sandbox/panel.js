@@ -95,7 +95,7 @@ function lineSection() {
   });
   const pick = h("select", { "aria-label": "What goes wrong once" }, ONCE.map(([label], index) => h("option", { value: index }, label)));
   const order = action("Let it happen", () => apply({ fault: { kind: ONCE[pick.value][1] } }, ONCE[pick.value][0]));
-  return section("What goes wrong", h("div", { role: "radiogroup", "aria-label": "What goes wrong" }, choices), pick, h("div", { class: "row" }, order));
+  return section("What goes wrong", h("div", { role: "radiogroup", "aria-label": "What goes wrong" }, choices), h("div", { class: "field" }, pick), h("div", { class: "row" }, order));
 }
 
 function channelSection(server, channel) {

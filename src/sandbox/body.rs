@@ -10,7 +10,9 @@ use super::{
     components, embeds,
     error::{ApiError, At, FormErrors},
     ids::{AttachmentId, MessageId, RoleId, UserId},
-    message::flags,
+    message::{Message, flags},
+    world::Core,
+    wrong,
 };
 
 /// A file that came with a request.
@@ -64,8 +66,6 @@ pub(crate) struct AllowedMentions {
 /// Where a body is headed, which decides what must be in it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Headed {
-    /// The most characters of `content`.
-    pub(crate) content_limit: usize,
     /// Whether the message is already made of V2 components.
     pub(crate) is_v2: bool,
     /// Whether it changes a message that is there.
@@ -74,6 +74,18 @@ pub(crate) struct Headed {
     pub(crate) under: Option<&'static str>,
     /// Bytes that one file may have.
     pub(crate) file_limit: usize,
+}
+
+impl Headed {
+    /// For a new message, or a change of an old one.
+    pub(crate) fn of(core: &Core, old: Option<&Message>) -> Self {
+        Self {
+            is_v2: old.is_some_and(|message| message.flags & flags::COMPONENTS_V2 != 0),
+            edits: old.is_some(),
+            under: None,
+            file_limit: core.settings.file_limit,
+        }
+    }
 }
 
 impl Draft {
@@ -93,17 +105,13 @@ impl Draft {
         let mut check = Check::default();
         // No body at all is an empty form.
         if !body.is_null() && !check.object(at, body) {
-            return Err(FormErrors::one(
-                at,
-                "DICT_TYPE_CONVERT",
-                "Only dictionaries may be used in a DictType",
-            ));
+            return Err(FormErrors::wrong(at, wrong::NOT_AN_OBJECT));
         }
         let mut draft = Self {
             uploads,
             ..Self::default()
         };
-        check.text(at, body, "content", 0..=headed.content_limit);
+        check.text(at, body, "content", 0..=2_000);
         draft.content = present(body, "content")
             .map(|value| value.as_str().unwrap_or_default().trim().to_owned());
         draft.flags = check
@@ -153,20 +161,12 @@ impl Draft {
     }
 
     fn check_v2(&self, check: &mut Check, at: At<'_>) {
-        let message = "The 'content' and 'embeds' fields cannot be used when using MessageFlags.IS_COMPONENTS_V2";
+        let some = |list: &Option<Vec<Value>>| list.as_ref().is_some_and(|list| !list.is_empty());
         if self.content.as_ref().is_some_and(|text| !text.is_empty()) {
-            check.add(
-                at.key("content"),
-                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                message,
-            );
+            check.wrong(at.key("content"), wrong::LEGACY_FIELDS);
         }
-        if self.embeds.as_ref().is_some_and(|list| !list.is_empty()) {
-            check.add(
-                at.key("embeds"),
-                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                message,
-            );
+        if some(&self.embeds) {
+            check.wrong(at.key("embeds"), wrong::LEGACY_FIELDS);
         }
     }
 
@@ -174,11 +174,7 @@ impl Draft {
         let mut indices = HashSet::new();
         for upload in &self.uploads {
             if !indices.insert(upload.index) {
-                check.add(
-                    at.key("files"),
-                    "BASE_TYPE_BAD_TYPE",
-                    "Two files have the same index",
-                );
+                check.wrong(at.key("files"), wrong::SAME_INDEX);
             }
         }
         check.length(at.key("files"), self.uploads.len(), 0..=10);
@@ -203,7 +199,7 @@ impl Draft {
             let uploaded = self.uploads.iter().any(|upload| upload.index == id);
             // Whether the message has the file is checked where the message is known.
             if !uploaded && !edits {
-                check.add(at, "ATTACHMENT_NOT_FOUND", "Attachment data not found");
+                check.wrong(at, wrong::NO_SUCH_FILE);
             }
             entries.push(AttachmentEntry {
                 id,
@@ -264,8 +260,7 @@ impl AllowedMentions {
                 Some("roles") => result.all_roles = true,
                 Some("everyone") => result.everyone = true,
                 _ => {
-                    let message = "Value must be one of ('users', 'roles', 'everyone').";
-                    check.add(at.key("parse").index(index), "BASE_TYPE_CHOICES", message);
+                    check.wrong(at.key("parse").index(index), wrong::PARSE_CHOICE);
                 }
             }
         }
@@ -300,94 +295,4 @@ fn read_ids(check: &mut Check, at: At<'_>, object: &Value, key: &str) -> Vec<u64
         }
     }
     ids
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-
-    fn headed(edits: bool) -> Headed {
-        Headed {
-            content_limit: 2_000,
-            is_v2: false,
-            edits,
-            under: None,
-            file_limit: 1_000,
-        }
-    }
-
-    fn create(body: Value) -> Result<Draft, ApiError> {
-        Draft::read(&body, Vec::new(), headed(false))
-    }
-
-    #[test]
-    fn two_thousand_characters_are_enough_and_two_thousand_and_one_too_many() {
-        assert!(create(json!({"content": "ß".repeat(2_000)})).is_ok());
-        let error = create(json!({"content": "ß".repeat(2_001)})).expect_err("too long");
-        assert_eq!(
-            error.body()["errors"]["content"]["_errors"][0]["code"],
-            "BASE_TYPE_MAX_LENGTH"
-        );
-    }
-
-    #[test]
-    fn an_empty_message_is_refused_and_an_empty_edit_is_not() {
-        assert_eq!(
-            create(json!({"content": "  "})).expect_err("empty").code,
-            50006
-        );
-        assert!(Draft::read(&json!({"content": null}), Vec::new(), headed(true)).is_ok());
-    }
-
-    #[test]
-    fn the_embeds_of_a_message_share_six_thousand_characters() {
-        let embed = |length: usize| json!({"description": "x".repeat(length)});
-        assert!(create(json!({"embeds": [embed(3_000), embed(3_000)]})).is_ok());
-        let error = create(json!({"embeds": [embed(3_000), embed(3_001)]})).expect_err("too long");
-        assert_eq!(
-            error.body()["errors"]["embeds"]["_errors"][0]["code"],
-            "MAX_EMBED_SIZE_EXCEEDED"
-        );
-    }
-
-    #[test]
-    fn attachments_name_files_that_came_along() {
-        let upload = Upload {
-            index: 0,
-            filename: "a.png".to_owned(),
-            content_type: None,
-            bytes: Bytes::from_static(b"x"),
-        };
-        let body = |id: u64| json!({"attachments": [{"id": id, "description": "A board"}]});
-        assert!(Draft::read(&body(0), vec![upload.clone()], headed(false)).is_ok());
-        let error =
-            Draft::read(&body(1), vec![upload.clone()], headed(false)).expect_err("not there");
-        assert_eq!(
-            error.body()["errors"]["attachments"]["0"]["_errors"][0]["code"],
-            "ATTACHMENT_NOT_FOUND"
-        );
-        let large = Upload {
-            bytes: Bytes::from(vec![0; 1_001]),
-            ..upload
-        };
-        assert_eq!(
-            Draft::read(&json!({}), vec![large], headed(false))
-                .expect_err("too large")
-                .status,
-            413
-        );
-    }
-
-    #[test]
-    fn allowed_mentions_are_either_all_or_some() {
-        let body =
-            json!({"content": "<@1>", "allowed_mentions": {"parse": ["users"], "users": ["1"]}});
-        let error = create(body).expect_err("exclusive");
-        assert_eq!(
-            error.body()["errors"]["allowed_mentions"]["_errors"][0]["code"],
-            "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE"
-        );
-    }
 }

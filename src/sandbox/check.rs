@@ -4,7 +4,10 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use super::error::{At, FormErrors};
+use super::{
+    error::{At, FormErrors},
+    wrong::{self, Wrong},
+};
 
 /// The field of an object, where null counts as absent.
 pub(crate) fn field<'v>(object: &'v Value, key: &str) -> Option<&'v Value> {
@@ -22,6 +25,10 @@ impl Check {
         self.errors.add(at, code, message);
     }
 
+    pub(crate) fn wrong(&mut self, at: At<'_>, (code, words): Wrong) {
+        self.add(at, code, words);
+    }
+
     /// Whether a field that must be there is.
     pub(crate) fn required<'v>(
         &mut self,
@@ -31,7 +38,7 @@ impl Check {
     ) -> Option<&'v Value> {
         let value = field(object, key);
         if value.is_none() {
-            self.add(at.key(key), "BASE_TYPE_REQUIRED", "This field is required");
+            self.wrong(at.key(key), wrong::REQUIRED);
         }
         value
     }
@@ -65,9 +72,7 @@ impl Check {
         }
         let (least, most) = (*limits.start(), *limits.end());
         match length {
-            0 if least == 1 && most == usize::MAX => {
-                self.add(at, "BASE_TYPE_REQUIRED", "This field is required")
-            }
+            0 if least == 1 && most == usize::MAX => self.wrong(at, wrong::REQUIRED),
             _ if least == 0 => self.add(
                 at,
                 "BASE_TYPE_MAX_LENGTH",
@@ -122,11 +127,7 @@ impl Check {
         let value = field(object, key)?;
         let boolean = value.as_bool();
         if boolean.is_none() {
-            self.add(
-                at.key(key),
-                "BOOLEAN_TYPE_CONVERT",
-                "Must be either true or false.",
-            );
+            self.wrong(at.key(key), wrong::NOT_A_BOOLEAN);
         }
         boolean
     }
@@ -144,11 +145,7 @@ impl Check {
         };
         let at = at.key(key);
         let Some(list) = value.as_array() else {
-            self.add(
-                at,
-                "LIST_TYPE_CONVERT",
-                "Only iterables may be used in a ListType",
-            );
+            self.wrong(at, wrong::NOT_A_LIST);
             return &[];
         };
         self.length(at, list.len(), length);
@@ -158,11 +155,7 @@ impl Check {
     /// An object, which most entries of lists must be.
     pub(crate) fn object(&mut self, at: At<'_>, value: &Value) -> bool {
         if !value.is_object() {
-            self.add(
-                at,
-                "DICT_TYPE_CONVERT",
-                "Only dictionaries may be used in a DictType",
-            );
+            self.wrong(at, wrong::NOT_AN_OBJECT);
         }
         value.is_object()
     }

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::{
     check::{Check, field},
     error::At,
-    wire,
+    wire, wrong,
 };
 
 /// Where a file is, and its size in pixels if it is a picture.
@@ -22,11 +22,7 @@ pub(crate) fn read(check: &mut Check, at: At<'_>, body: &Value) -> Option<Vec<Va
         total += check_embed(check, at.index(index), embed);
     }
     if total > 6_000 {
-        check.add(
-            at,
-            "MAX_EMBED_SIZE_EXCEEDED",
-            "Embed size exceeds maximum size of 6000",
-        );
+        check.wrong(at, wrong::EMBEDS_TOO_LARGE);
     }
     body.get("embeds")
         .map(|_| list.iter().map(finished_embed).collect())

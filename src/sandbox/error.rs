@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::faults::Fault;
+use super::{faults::Fault, wrong::Wrong};
 
 /// A refusal of the API.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -178,6 +178,11 @@ impl FormErrors {
             errors: Some(Value::Object(self.tree)),
             ..ApiError::invalid_form_body()
         })
+    }
+
+    /// The same, for what has its words in the table.
+    pub(crate) fn wrong(at: At<'_>, (code, words): Wrong) -> ApiError {
+        Self::one(at, code, words)
     }
 
     /// A refusal for a single wrong place.

@@ -26,6 +26,7 @@ mod state;
 mod web;
 mod wire;
 mod world;
+mod wrong;
 
 use std::{
     collections::BTreeMap,

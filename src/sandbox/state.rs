@@ -230,6 +230,26 @@ impl State {
         self.users.get(&id)
     }
 
+    /// The channel, or that it is unknown.
+    pub(crate) fn channel(&self, id: ChannelId) -> Result<&ChannelData, Lack> {
+        self.channels.get(&id).ok_or(Lack::Channel)
+    }
+
+    /// The server of a channel; none for direct messages.
+    pub(crate) fn server_id(&self, channel: ChannelId) -> Option<ServerId> {
+        self.channels.get(&channel)?.server
+    }
+
+    /// That server, whole.
+    pub(crate) fn server_of(&self, channel: ChannelId) -> Option<&ServerData> {
+        self.servers.get(&self.server_id(channel)?)
+    }
+
+    /// A member of a server.
+    pub(crate) fn member(&self, server: ServerId, user: UserId) -> Option<&Member> {
+        self.servers.get(&server)?.members.get(&user)
+    }
+
     /// The message, wherever it is.
     pub fn message(&self, channel: ChannelId, id: MessageId) -> Option<&Arc<Message>> {
         self.channels.get(&channel)?.messages.get(&id)
@@ -400,36 +420,5 @@ impl Interaction {
     /// The message that `@original` names.
     pub fn original(&self) -> Option<MessageId> {
         self.answer.as_ref().and_then(|answer| answer.message)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::sandbox::{Sandbox, SandboxConfig};
-
-    #[tokio::test]
-    async fn the_state_can_be_written_and_read_again() {
-        let sandbox = Sandbox::start(SandboxConfig::default())
-            .await
-            .expect("it starts");
-        let server = sandbox.add_server("Games");
-        let alice = sandbox.add_user("alice");
-        server.join(&alice);
-        alice.in_channel(&server.add_channel("games")).says("hello");
-        let written =
-            sandbox.with_state(|state| serde_json::to_value(state).expect("it is written"));
-        let read: State = serde_json::from_value(written.clone()).expect("it is read");
-        assert_eq!(
-            serde_json::to_value(&read).expect("it is written again"),
-            written
-        );
-        assert_eq!(
-            read.channels
-                .values()
-                .map(|channel| channel.messages.len())
-                .sum::<usize>(),
-            1
-        );
     }
 }

@@ -8,6 +8,7 @@ use super::Registration;
 use crate::sandbox::{
     check::{Check, field},
     error::{ApiError, At},
+    wrong,
 };
 
 /// The languages of Discord's client.
@@ -22,11 +23,7 @@ pub(crate) fn check_together(check: &mut Check, commands: &[(usize, &Registratio
     let mut seen = HashSet::new();
     for (index, command) in commands {
         if !seen.insert((command.kind, command.name.as_str())) {
-            check.add(
-                At::Top.index(*index),
-                "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                "Application command names must be unique",
-            );
+            check.wrong(At::Top.index(*index), wrong::DUPLICATE_COMMAND);
         }
     }
     for (kind, limit) in [(1, 100), (2, 15), (3, 15)] {
@@ -57,11 +54,7 @@ pub(super) fn check_command(check: &mut Check, at: At<'_>, body: &Value) {
         check_description(check, at, body);
         check_options(check, at, body, 0);
         if total_length(body) > 8_000 {
-            check.add(
-                at,
-                "APPLICATION_COMMAND_TOO_LARGE",
-                "Command exceeds maximum size (8000)",
-            );
+            check.wrong(at, wrong::COMMAND_TOO_LARGE);
         }
     } else {
         check.text(at, body, "name", 1..=32);
@@ -69,12 +62,7 @@ pub(super) fn check_command(check: &mut Check, at: At<'_>, body: &Value) {
             .and_then(Value::as_str)
             .is_some_and(|text| !text.is_empty())
         {
-            let message = "Context menu commands cannot have description";
-            check.add(
-                at.key("description"),
-                "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION",
-                message,
-            );
+            check.wrong(at.key("description"), wrong::MENU_DESCRIPTION);
         }
     }
     for (key, choices) in [
@@ -104,11 +92,7 @@ fn check_name(check: &mut Check, at: At<'_>, body: &Value) {
         };
         // Letters without case are fine, upper case is not.
         if !name.chars().all(allowed) || name.chars().any(|c| c.is_uppercase()) {
-            check.add(
-                at,
-                "APPLICATION_COMMAND_INVALID_NAME",
-                "Command name is invalid",
-            );
+            check.wrong(at, wrong::COMMAND_NAME);
         }
     };
     if let Some(name) = check.text(at, body, "name", 0..=usize::MAX) {
@@ -181,22 +165,14 @@ fn check_options(check: &mut Check, at: At<'_>, body: &Value, depth: usize) {
         if let Some(name) = option["name"].as_str()
             && !names.insert(name)
         {
-            check.add(
-                at,
-                "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
-                "Option name already exists",
-            );
+            check.wrong(at, wrong::DUPLICATE_OPTION);
         }
         let kind = check
             .one_of(at, option, "type", &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
             .unwrap_or(3);
         match kind {
             1 | 2 if (kind == 1 && depth > 1) || (kind == 2 && depth > 0) => {
-                check.add(
-                    at,
-                    "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-                    "Sub-command and sub-command group option types cannot be nested here",
-                );
+                check.wrong(at, wrong::NESTED_TOO_DEEP);
             }
             1 | 2 => {
                 if kind == 2
@@ -206,11 +182,7 @@ fn check_options(check: &mut Check, at: At<'_>, body: &Value, depth: usize) {
                         .flatten()
                         .any(|inner| inner["type"] != 1)
                 {
-                    check.add(
-                        at,
-                        "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-                        "A group holds sub-commands only",
-                    );
+                    check.wrong(at, wrong::NOT_A_SUBCOMMAND);
                 }
                 // A subcommand holds only plain options, so it counts as the deepest level.
                 check_options(check, at, option, if kind == 1 { 2 } else { 1 });
@@ -219,8 +191,7 @@ fn check_options(check: &mut Check, at: At<'_>, body: &Value, depth: usize) {
                 plain += 1;
                 let required = check.boolean(at, option, "required") == Some(true);
                 if required && optional_before {
-                    let message = "Required options must be placed before non-required options";
-                    check.add(at, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message);
+                    check.wrong(at, wrong::REQUIRED_FIRST);
                 }
                 optional_before |= !required;
                 check_plain_option(check, at, option, kind);
@@ -228,8 +199,7 @@ fn check_options(check: &mut Check, at: At<'_>, body: &Value, depth: usize) {
         }
     }
     if plain > 0 && plain < options.len() {
-        let message = "Sub-command and sub-command group option types are mutually exclusive to all other types";
-        check.add(at, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message);
+        check.wrong(at, wrong::MIXED_OPTIONS);
     }
 }
 
@@ -237,19 +207,10 @@ fn check_plain_option(check: &mut Check, at: At<'_>, option: &Value, kind: i64) 
     let choices = check.list(at, option, "choices", 0..=25);
     let autocomplete = check.boolean(at, option, "autocomplete") == Some(true);
     if autocomplete && !choices.is_empty() {
-        let message = "Autocomplete cannot be set to true if choices are present";
-        check.add(
-            at.key("autocomplete"),
-            "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES",
-            message,
-        );
+        check.wrong(at.key("autocomplete"), wrong::CHOICES_AND_AUTOCOMPLETE);
     }
     if (autocomplete || !choices.is_empty()) && !matches!(kind, 3 | 4 | 10) {
-        check.add(
-            at,
-            "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID",
-            "This option type cannot have choices",
-        );
+        check.wrong(at, wrong::NO_CHOICES_HERE);
     }
     check_choices(check, at, "choices", choices, kind);
     check.integer(at, option, "min_length", 0..=6_000);
@@ -277,12 +238,7 @@ pub(crate) fn check_choices(
             && kind != 0
             && !names.insert(name)
         {
-            let message = "Option choice names must be unique";
-            check.add(
-                at,
-                "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS",
-                message,
-            );
+            check.wrong(at, wrong::DUPLICATE_CHOICE);
         }
         let mut length = |check: &mut Check, at: At<'_>, text: &str| {
             check.length(at, text.chars().count(), 1..=100)
@@ -300,11 +256,7 @@ pub(crate) fn check_choices(
             _ => true,
         };
         if !fits {
-            check.add(
-                at.key("value"),
-                "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_INVALID",
-                "The choice value does not fit the option",
-            );
+            check.wrong(at.key("value"), wrong::CHOICE_VALUE);
         }
     }
 }
@@ -333,86 +285,4 @@ fn total_length(body: &Value) -> usize {
         .flatten()
         .map(total_length)
         .sum::<usize>()
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-
-    fn wrong_with(body: Value) -> String {
-        let mut check = Check::default();
-        Registration::read(&mut check, At::Top, &body);
-        check
-            .errors
-            .finish()
-            .err()
-            .and_then(|error| error.errors)
-            .map_or_else(String::new, |errors| errors.to_string())
-    }
-
-    fn command(options: Value) -> Value {
-        json!({"name": "play", "description": "Play", "options": options})
-    }
-
-    #[test]
-    fn a_sound_command_is_taken() {
-        let options = json!([
-            {"type": 1, "name": "खेल", "description": "Play", "options": [
-                {"type": 3, "name": "to", "description": "Where", "required": true, "autocomplete": true},
-                {"type": 4, "name": "blocks", "description": "How many", "choices": [{"name": "two", "value": 2}]},
-            ]},
-            {"type": 2, "name": "more", "description": "More", "options": [{"type": 1, "name": "a", "description": "b"}]},
-        ]);
-        assert_eq!(wrong_with(command(options)), "");
-    }
-
-    #[test]
-    fn names_are_lower_case_words() {
-        for name in ["", "Play", "play it", "a".repeat(33).as_str(), "play!"] {
-            assert!(
-                wrong_with(json!({"name": name, "description": "x"})).contains("name"),
-                "{name:?} was taken"
-            );
-        }
-    }
-
-    #[test]
-    fn required_options_come_first_and_names_are_unique() {
-        let options = json!([
-            {"type": 3, "name": "a", "description": "x"},
-            {"type": 3, "name": "a", "description": "x", "required": true},
-        ]);
-        let errors = wrong_with(command(options));
-        assert!(
-            errors.contains("REQUIRED_INVALID") && errors.contains("ALREADY_EXISTS"),
-            "{errors}"
-        );
-    }
-
-    #[test]
-    fn subcommands_do_not_mix_with_options_or_nest_deeper() {
-        let options = json!([
-            {"type": 3, "name": "a", "description": "x"},
-            {"type": 1, "name": "b", "description": "x"},
-        ]);
-        assert!(wrong_with(command(options)).contains("TYPE_INVALID"));
-        let nested = json!([{"type": 1, "name": "a", "description": "x", "options": [{"type": 1, "name": "b", "description": "x"}]}]);
-        assert!(wrong_with(command(nested)).contains("TYPE_INVALID"));
-    }
-
-    #[test]
-    fn unknown_languages_and_too_much_text_are_refused() {
-        let errors =
-            wrong_with(json!({"name": "a", "description": "x", "name_localizations": {"sr": "a"}}));
-        assert!(errors.contains("locale"), "{errors}");
-        let long = "x".repeat(100);
-        let option = |n: usize| {
-            json!({"type": 3, "name": format!("o{n}"), "description": long, "choices":
-            (0..20).map(|i| json!({"name": format!("{i}{}", "n".repeat(20)), "value": "v"})).collect::<Vec<_>>()})
-        };
-        let errors = wrong_with(command((0..25).map(option).collect()));
-        assert!(errors.contains("TOO_LARGE"), "{errors}");
-    }
 }

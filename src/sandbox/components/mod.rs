@@ -10,6 +10,7 @@ pub(crate) use self::shape::numbered;
 use super::{
     check::{Check, field},
     error::At,
+    wrong,
 };
 
 /// The selects: text, people, roles, both, channels.
@@ -27,11 +28,7 @@ struct Seen {
 pub(crate) fn check_message(check: &mut Check, at: At<'_>, list: &[Value], v2: bool) {
     let mut seen = Seen::default();
     if !v2 && list.len() > 5 {
-        check.add(
-            at,
-            "BASE_TYPE_BAD_LENGTH",
-            "Must be between 1 and 5 in length.",
-        );
+        check.wrong(at, wrong::FIVE_AT_MOST);
     }
     let allowed: &[i64] = if v2 {
         &[1, 9, 10, 12, 13, 14, 17]
@@ -40,18 +37,10 @@ pub(crate) fn check_message(check: &mut Check, at: At<'_>, list: &[Value], v2: b
     };
     check_each(check, at, list, allowed, &mut seen);
     if seen.components > 40 {
-        check.add(
-            at,
-            "COMPONENT_MAX_TOTAL_EXCEEDED",
-            "The total number of components must be 40 or fewer",
-        );
+        check.wrong(at, wrong::TOO_MANY_COMPONENTS);
     }
     if seen.text > 4_000 {
-        check.add(
-            at,
-            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-            "The total text of a message must be 4000 or fewer in length",
-        );
+        check.wrong(at, wrong::TOO_MUCH_TEXT);
     }
 }
 
@@ -59,11 +48,7 @@ pub(crate) fn check_message(check: &mut Check, at: At<'_>, list: &[Value], v2: b
 pub(crate) fn check_modal(check: &mut Check, at: At<'_>, list: &[Value]) {
     let mut seen = Seen::default();
     if !(1..=5).contains(&list.len()) {
-        check.add(
-            at,
-            "BASE_TYPE_BAD_LENGTH",
-            "Must be between 1 and 5 in length.",
-        );
+        check.wrong(at, wrong::FIVE_AT_MOST);
     }
     for (index, component) in list.iter().enumerate() {
         let at = at.index(index);
@@ -187,11 +172,7 @@ fn check_row(check: &mut Check, at: At<'_>, row: &Value, seen: &mut Seen) {
     };
     // A menu takes the whole width of a row.
     if inner.len() > 1 && inner.iter().any(is_select) {
-        check.add(
-            at.key("components"),
-            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-            "The specified component exceeds the maximum width",
-        );
+        check.wrong(at.key("components"), wrong::ROW_TOO_WIDE);
     }
     check_each(
         check,
@@ -213,12 +194,7 @@ fn check_button(check: &mut Check, at: At<'_>, button: &Value, seen: &mut Seen) 
             check.text(at, button, "url", 1..=512);
             check.url(at, button, "url", "discord://");
             if field(button, "custom_id").is_some() {
-                let message = "A custom id and url cannot both be specified";
-                check.add(
-                    at.key("custom_id"),
-                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                    message,
-                );
+                check.wrong(at.key("custom_id"), wrong::CUSTOM_ID_AND_URL);
             }
         }
         Some(6) => {
@@ -226,11 +202,7 @@ fn check_button(check: &mut Check, at: At<'_>, button: &Value, seen: &mut Seen) 
         }
         _ => {
             if field(button, "url").is_some() {
-                check.add(
-                    at.key("url"),
-                    "BUTTON_COMPONENT_INVALID_URL",
-                    "Only link buttons have a url",
-                );
+                check.wrong(at.key("url"), wrong::URL_OF_NO_LINK);
             }
             check_custom_id(check, at, button, seen);
         }
@@ -240,8 +212,7 @@ fn check_button(check: &mut Check, at: At<'_>, button: &Value, seen: &mut Seen) 
         .and_then(Value::as_str)
         .is_some_and(|label| !label.is_empty());
     if style != Some(6) && !has_label && field(button, "emoji").is_none() {
-        let message = "A button must have a label or an emoji";
-        check.add(at, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", message);
+        check.wrong(at, wrong::LABEL_OR_EMOJI);
     }
 }
 
@@ -257,7 +228,7 @@ fn check_emoji(check: &mut Check, at: At<'_>, component: &Value) {
             .and_then(Value::as_str)
             .unwrap_or_default();
         if name.is_empty() || name.chars().any(|c| c.is_ascii_alphabetic()) {
-            check.add(at.key("name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji");
+            check.wrong(at.key("name"), wrong::EMOJI);
         }
     }
 }
@@ -269,11 +240,7 @@ fn check_select(check: &mut Check, at: At<'_>, select: &Value, kind: i64, seen: 
     let least = check.integer(at, select, "min_values", 0..=25).unwrap_or(1);
     let most = check.integer(at, select, "max_values", 1..=25).unwrap_or(1);
     if least > most {
-        check.add(
-            at,
-            "SELECT_COMPONENT_MIN_VALUES_EXCEED_MAX",
-            "min_values must be less than or equal to max_values",
-        );
+        check.wrong(at, wrong::MIN_BEYOND_MAX);
     }
     if kind != 3 {
         return;
@@ -305,20 +272,11 @@ fn check_select(check: &mut Check, at: At<'_>, select: &Value, kind: i64, seen: 
         if let Some(value) = option["value"].as_str()
             && !values.insert(value)
         {
-            let message = "The specified option value is already used";
-            check.add(
-                at.key("value"),
-                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                message,
-            );
+            check.wrong(at.key("value"), wrong::DUPLICATE_VALUE);
         }
     }
     if chosen > most {
-        check.add(
-            at.key("options"),
-            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
-            "More options are chosen than may be",
-        );
+        check.wrong(at.key("options"), wrong::TOO_MANY_DEFAULTS);
     }
 }
 
@@ -340,95 +298,6 @@ fn check_custom_id(check: &mut Check, at: At<'_>, component: &Value, seen: &mut 
         return;
     };
     if !custom_id.is_empty() && !seen.custom_ids.insert(custom_id.to_owned()) {
-        check.add(
-            at.key("custom_id"),
-            "COMPONENT_CUSTOM_ID_DUPLICATED",
-            "Component custom id cannot be duplicated",
-        );
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-
-    fn wrong_with(components: Value) -> String {
-        let mut check = Check::default();
-        let list = components.as_array().expect("a list").clone();
-        check_message(&mut check, At::Top, &list, false);
-        check
-            .errors
-            .finish()
-            .err()
-            .and_then(|error| error.errors)
-            .map_or_else(String::new, |errors| errors.to_string())
-    }
-
-    fn row(components: Value) -> Value {
-        json!({"type": 1, "components": components})
-    }
-
-    fn button(n: usize) -> Value {
-        json!({"type": 2, "style": 1, "label": "Go", "custom_id": format!("go:{n}")})
-    }
-
-    fn menu(options: usize) -> Value {
-        let options: Vec<Value> = (0..options)
-            .map(|n| json!({"label": "a", "value": format!("{n}")}))
-            .collect();
-        json!({"type": 3, "custom_id": "menu", "options": options})
-    }
-
-    #[test]
-    fn five_rows_of_five_buttons_are_the_most() {
-        let rows = |n: usize| {
-            (0..n)
-                .map(|r| row((0..5).map(|b| button(r * 5 + b)).collect()))
-                .collect::<Value>()
-        };
-        assert_eq!(wrong_with(rows(5)), "");
-        assert!(wrong_with(rows(6)).contains("between 1 and 5"));
-        assert!(wrong_with(json!([row((0..6).map(button).collect())])).contains("between 1 and 5"));
-        assert!(wrong_with(json!([row(json!([]))])).contains("between 1 and 5"));
-    }
-
-    #[test]
-    fn custom_ids_are_unique_and_at_most_a_hundred_characters() {
-        assert!(wrong_with(json!([row(json!([button(1), button(1)]))])).contains("DUPLICATED"));
-        let mut long = button(1);
-        long["custom_id"] = json!("x".repeat(101));
-        assert!(wrong_with(json!([row(json!([long]))])).contains("between 1 and 100"));
-        long["custom_id"] = Value::Null;
-        assert!(wrong_with(json!([row(json!([long]))])).contains("required"));
-    }
-
-    #[test]
-    fn a_menu_has_a_row_of_its_own_and_twenty_five_options() {
-        assert_eq!(wrong_with(json!([row(json!([menu(25)]))])), "");
-        assert!(wrong_with(json!([row(json!([menu(26)]))])).contains("between 1 and 25"));
-        assert!(wrong_with(json!([row(json!([menu(0)]))])).contains("between 1 and 25"));
-        assert!(wrong_with(json!([row(json!([menu(2), button(1)]))])).contains("WIDTH_EXCEEDED"));
-    }
-
-    #[test]
-    fn a_button_says_something_and_a_link_leads_somewhere() {
-        assert!(
-            wrong_with(json!([row(
-                json!([{"type": 2, "style": 2, "custom_id": "a"}])
-            )]))
-            .contains("LABEL_OR_EMOJI")
-        );
-        assert_eq!(
-            wrong_with(json!([row(
-                json!([{"type": 2, "style": 5, "label": "a", "url": "https://discord.com"}])
-            )])),
-            ""
-        );
-        assert!(
-            wrong_with(json!([row(json!([{"type": 2, "style": 5, "label": "a"}]))]))
-                .contains("url")
-        );
+        check.wrong(at.key("custom_id"), wrong::DUPLICATE_CUSTOM_ID);
     }
 }

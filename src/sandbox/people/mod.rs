@@ -342,15 +342,7 @@ impl Seat {
             uploads: uploads.collect(),
             ..Draft::default()
         };
-        let (channel, author) = (self.channel, self.user);
-        let message = world.create_message(Post {
-            channel,
-            author,
-            draft,
-            ephemeral_for: None,
-            interaction: None,
-            loading: false,
-        });
+        let message = world.create_message(Post::plain(self.channel, self.user, draft));
         Ok(with_bytes(&world.state, &message))
     }
 }

@@ -45,15 +45,8 @@ impl<'s> Resolved<'s> {
 
     pub(super) fn add_user(&mut self, id: UserId) {
         self.object["users"][id.to_string()] = wire::user(self.state, id);
-        let server = self
-            .state
-            .channels
-            .get(&self.channel)
-            .and_then(|data| data.server);
-        let member = server
-            .and_then(|id| self.state.servers.get(&id))
-            .and_then(|server| server.members.get(&id));
-        if let Some(member) = member {
+        let server = self.state.server_of(self.channel);
+        if let Some(member) = server.and_then(|server| server.members.get(&id)) {
             self.object["members"][id.to_string()] =
                 wire::resolved_member(self.state, self.channel, member);
         }
@@ -65,15 +58,8 @@ impl<'s> Resolved<'s> {
     }
 
     fn add_role(&mut self, id: RoleId) {
-        let server = self
-            .state
-            .channels
-            .get(&self.channel)
-            .and_then(|data| data.server);
-        if let Some(role) = server
-            .and_then(|id| self.state.servers.get(&id))
-            .and_then(|server| wire::one_role(server, id))
-        {
+        let server = self.state.server_of(self.channel);
+        if let Some(role) = server.and_then(|server| wire::one_role(server, id)) {
             self.object["roles"][id.to_string()] = role;
         }
     }
@@ -194,11 +180,7 @@ impl<'s> Resolved<'s> {
             return Some(id);
         }
         let name = text.strip_prefix('@').unwrap_or(text);
-        let server = self
-            .state
-            .channels
-            .get(&self.channel)
-            .and_then(|data| data.server);
+        let server = self.state.server_id(self.channel);
         let called = |id: &&UserId| {
             self.state.name_in(server, **id) == name
                 || self
@@ -236,12 +218,7 @@ impl<'s> Resolved<'s> {
     }
 
     fn role(&self, value: &Value) -> Option<RoleId> {
-        let server = self
-            .state
-            .channels
-            .get(&self.channel)?
-            .server
-            .and_then(|id| self.state.servers.get(&id))?;
+        let server = self.state.server_of(self.channel)?;
         let text = match value {
             Value::Role(id) => return server.roles.contains_key(id).then_some(*id),
             Value::Text(text) => text.trim(),

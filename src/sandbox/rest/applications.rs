@@ -12,6 +12,7 @@ use crate::sandbox::{
     state::State,
     wire,
     world::World,
+    wrong,
 };
 
 pub(super) fn get_gateway(call: Call<'_>, _: &mut World<'_>) -> Result<Reply, ApiError> {
@@ -83,11 +84,7 @@ pub(super) fn put_commands(call: Call<'_>, world: &mut World<'_>) -> Result<Repl
     let place = place(&call, &world.state)?;
     let mut check = Check::default();
     let Some(bodies) = call.body.as_array() else {
-        check.add(
-            At::Top,
-            "LIST_TYPE_CONVERT",
-            "Only iterables may be used in a ListType",
-        );
+        check.wrong(At::Top, wrong::NOT_A_LIST);
         return Err(check
             .errors
             .finish()

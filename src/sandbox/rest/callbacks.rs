@@ -10,11 +10,11 @@ use crate::sandbox::{
     error::{ApiError, At, FormErrors},
     ids::{InteractionId, MessageId},
     log::Happening,
-    message::flags,
     permissions::Permissions,
     state::{Answer, Interaction, State},
     wire,
     world::{Post, World},
+    wrong,
 };
 
 /// How long the first answer may take.
@@ -55,7 +55,7 @@ pub(super) fn create(mut call: Call<'_>, world: &mut World<'_>) -> Result<Reply,
                     uploads,
                     Headed {
                         under: Some("data"),
-                        ..headed(&call)
+                        ..Headed::of(call.core, None)
                     },
                 )?
             } else {
@@ -80,14 +80,13 @@ pub(super) fn create(mut call: Call<'_>, world: &mut World<'_>) -> Result<Reply,
                 .summary
                 .source
                 .ok_or_else(ApiError::unknown_message)?;
-            let draft = Draft::read(
-                data,
-                uploads,
-                Headed {
-                    under: Some("data"),
-                    ..headed_edit(&call, &world.state, &interaction, source)?
-                },
-            )?;
+            let old = world.state.message(interaction.channel, source);
+            let old = old.ok_or_else(ApiError::unknown_message)?;
+            let headed = Headed {
+                under: Some("data"),
+                ..Headed::of(call.core, Some(old))
+            };
+            let draft = Draft::read(data, uploads, headed)?;
             may_send(&world.state, &interaction, &draft)?;
             answer.ephemeral = world
                 .edit_message(interaction.channel, source, draft)?
@@ -131,33 +130,6 @@ fn kind(interaction: &Interaction, body: &Value) -> Result<u8, ApiError> {
     let kind = check.one_of(At::Top, body, "type", choices);
     check.errors.finish()?;
     Ok(kind.unwrap_or_default() as u8)
-}
-
-fn headed(call: &Call<'_>) -> Headed {
-    Headed {
-        content_limit: 2_000,
-        is_v2: false,
-        edits: false,
-        under: None,
-        file_limit: call.core.settings.file_limit,
-    }
-}
-
-/// What holds for a change of a message that is there.
-pub(super) fn headed_edit(
-    call: &Call<'_>,
-    state: &State,
-    interaction: &Interaction,
-    id: MessageId,
-) -> Result<Headed, ApiError> {
-    let message = state
-        .message(interaction.channel, id)
-        .ok_or_else(ApiError::unknown_message)?;
-    Ok(Headed {
-        is_v2: message.flags & flags::COMPONENTS_V2 != 0,
-        edits: true,
-        ..headed(call)
-    })
 }
 
 /// Whether the application may show embeds and files where the interaction is: its answers need no leave to be written.
@@ -235,11 +207,7 @@ fn modal(data: &Value) -> Result<Value, ApiError> {
     check.required(at, data, "components");
     let Some(list) = data["components"].as_array() else {
         check.errors.finish()?;
-        return Err(FormErrors::one(
-            at.key("components"),
-            "LIST_TYPE_CONVERT",
-            "Only iterables may be used in a ListType",
-        ));
+        return Err(FormErrors::wrong(at.key("components"), wrong::NOT_A_LIST));
     };
     components::check_modal(&mut check, at.key("components"), list);
     check.errors.finish()?;

@@ -18,15 +18,14 @@ use crate::sandbox::{
 const ARCHIVED_AFTER: &str = "auto_archive_duration";
 const ARCHIVED_AFTER_MINUTES: [i64; 4] = [60, 1_440, 4_320, 10_080];
 
+fn show(state: &State, id: ChannelId) -> Result<Reply, ApiError> {
+    Ok(Reply::ok(wire::channel(state, state.channel(id)?)))
+}
+
 pub(super) fn get(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
     let channel = call.channel_id()?;
     world.state.bot_may(channel, Permissions::VIEW_CHANNEL)?;
-    let data = world
-        .state
-        .channels
-        .get(&channel)
-        .ok_or_else(ApiError::unknown_channel)?;
-    Ok(Reply::ok(wire::channel(&world.state, data)))
+    show(&world.state, channel)
 }
 
 pub(super) fn create_direct(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
@@ -43,22 +42,13 @@ pub(super) fn create_direct(call: Call<'_>, world: &mut World<'_>) -> Result<Rep
         return Err(ApiError::direct_messages_closed());
     }
     let id = world.direct_channel(person);
-    let data = world
-        .state
-        .channels
-        .get(&id)
-        .ok_or_else(ApiError::unknown_channel)?;
-    Ok(Reply::ok(wire::channel(&world.state, data)))
+    show(&world.state, id)
 }
 
 pub(super) fn edit(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
     let id = call.channel_id()?;
     world.state.bot_may(id, Permissions::VIEW_CHANNEL)?;
-    let data = world
-        .state
-        .channels
-        .get(&id)
-        .ok_or_else(ApiError::unknown_channel)?;
+    let data = world.state.channel(id)?;
     if data.server.is_none() {
         return Err(ApiError::not_in_direct_messages());
     }
@@ -98,22 +88,13 @@ pub(super) fn edit(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiEr
             data.auto_archive_minutes = minutes.unsigned_abs();
         }
     });
-    let data = world
-        .state
-        .channels
-        .get(&id)
-        .ok_or_else(ApiError::unknown_channel)?;
-    Ok(Reply::ok(wire::channel(&world.state, data)))
+    show(&world.state, id)
 }
 
 pub(super) fn delete(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
     let id = call.channel_id()?;
     world.state.bot_may(id, Permissions::VIEW_CHANNEL)?;
-    let data = world
-        .state
-        .channels
-        .get(&id)
-        .ok_or_else(ApiError::unknown_channel)?;
+    let data = world.state.channel(id)?;
     let object = wire::channel(&world.state, data);
     if data.server.is_some() {
         let wanted = if data.is_thread() {
@@ -137,11 +118,7 @@ pub(super) fn typing(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, Api
 pub(super) fn create_thread(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
     let parent = call.channel_id()?;
     world.state.bot_may(parent, Permissions::VIEW_CHANNEL)?;
-    let parent_data = world
-        .state
-        .channels
-        .get(&parent)
-        .ok_or_else(ApiError::unknown_channel)?;
+    let parent_data = world.state.channel(parent)?;
     if parent_data.server.is_none() || parent_data.is_thread() {
         return Err(ApiError::not_in_this_kind_of_channel());
     }

@@ -11,11 +11,12 @@ use crate::sandbox::{
     error::{ApiError, At, FormErrors},
     gateway::intents,
     ids::{ChannelId, MessageId},
-    message::{Message, flags},
+    message::Message,
     permissions::Permissions,
     state::State,
     wire,
     world::{Post, World},
+    wrong,
 };
 
 /// How long a nonce is remembered.
@@ -27,55 +28,27 @@ pub(super) fn create(mut call: Call<'_>, world: &mut World<'_>) -> Result<Reply,
     let channel = call.channel_id()?;
     world.state.bot_may(channel, Permissions::VIEW_CHANNEL)?;
     let uploads = std::mem::take(&mut call.uploads);
-    let mut draft = Draft::read(call.body, uploads, headed(&call, None))?;
+    let mut draft = Draft::read(call.body, uploads, Headed::of(call.core, None))?;
     may_write(&world.state, channel, &draft)?;
     open_for_writing(world, channel)?;
     resolve_reference(&world.state, channel, &mut draft)?;
-    let nonce = draft
-        .nonce
-        .as_ref()
-        .filter(|_| draft.enforce_nonce)
-        .map(Value::to_string);
-    if let Some(earlier) = nonce
-        .as_ref()
-        .and_then(|nonce| by_nonce(world, channel, nonce))
-    {
-        return Ok(Reply::ok(wire::message(
-            &world.state,
-            call.base(),
-            &earlier,
-        )));
+    let enforced = draft.nonce.as_ref().filter(|_| draft.enforce_nonce);
+    let nonce = enforced.map(Value::to_string);
+    let earlier = nonce.as_ref();
+    if let Some(earlier) = earlier.and_then(|nonce| by_nonce(world, channel, nonce)) {
+        let shown = wire::message(&world.state, call.base(), &earlier);
+        return Ok(Reply::ok(shown));
     }
     let author = world.state.application.bot;
-    let message = world.create_message(Post {
-        channel,
-        author,
-        draft,
-        ephemeral_for: None,
-        interaction: None,
-        loading: false,
-    });
+    let message = world.create_message(Post::plain(channel, author, draft));
     if let (Some(nonce), Some(data)) = (nonce, world.change().channels.get_mut(&channel)) {
         data.nonces.push_back((nonce, message.id));
         if data.nonces.len() > NONCES {
             data.nonces.pop_front();
         }
     }
-    Ok(Reply::ok(wire::message(
-        &world.state,
-        call.base(),
-        &message,
-    )))
-}
-
-fn headed(call: &Call<'_>, old: Option<&Message>) -> Headed {
-    Headed {
-        content_limit: 2_000,
-        is_v2: old.is_some_and(|message| message.flags & flags::COMPONENTS_V2 != 0),
-        edits: old.is_some(),
-        under: None,
-        file_limit: call.core.settings.file_limit,
-    }
+    let shown = wire::message(&world.state, call.base(), &message);
+    Ok(Reply::ok(shown))
 }
 
 /// Whether the bot may write this here.
@@ -143,10 +116,9 @@ fn resolve_reference(state: &State, channel: ChannelId, draft: &mut Draft) -> Re
         draft.reference = None;
         return Ok(());
     }
-    Err(FormErrors::one(
+    Err(FormErrors::wrong(
         At::Top.key("message_reference"),
-        "REPLIES_UNKNOWN_MESSAGE",
-        "Unknown message",
+        wrong::UNKNOWN_MESSAGE,
     ))
 }
 
@@ -193,33 +165,19 @@ pub(super) fn list(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiEr
         None => 50,
         Some(Ok(limit)) if (1..=100).contains(&limit) => limit,
         Some(_) => {
-            return Err(FormErrors::one(
+            return Err(FormErrors::wrong(
                 At::Top.key("limit"),
-                "NUMBER_TYPE_MAX",
-                "int value should be between 1 and 100.",
+                wrong::ONE_TO_A_HUNDRED,
             ));
         }
     };
-    if world
-        .state
-        .bot_may(channel, Permissions::READ_MESSAGE_HISTORY)
-        .is_err()
-    {
+    let history = Permissions::READ_MESSAGE_HISTORY;
+    if world.state.bot_may(channel, history).is_err() {
         return Ok(Reply::ok(json!([])));
     }
     let bound = |key: &str| call.query(key).and_then(|id| id.parse::<MessageId>().ok());
-    let messages = world
-        .state
-        .channels
-        .get(&channel)
-        .map(|data| &data.messages);
-    let all = || {
-        messages
-            .into_iter()
-            .flatten()
-            .map(|(_, message)| message)
-            .filter(|message| !message.is_ephemeral())
-    };
+    let messages = &world.state.channel(channel)?.messages;
+    let all = || messages.values().filter(|one| !one.is_ephemeral());
     let mut chosen: Vec<&Arc<Message>> = match (bound("before"), bound("after"), bound("around")) {
         (Some(before), _, _) => all()
             .rev()
@@ -239,12 +197,9 @@ pub(super) fn list(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiEr
         _ => all().rev().take(limit).collect(),
     };
     chosen.sort_by_key(|message| std::cmp::Reverse(message.id));
-    Ok(Reply::ok(
-        chosen
-            .into_iter()
-            .map(|message| show(&call, &world.state, message))
-            .collect(),
-    ))
+    let shown = chosen.into_iter();
+    let shown = shown.map(|message| show(&call, &world.state, message));
+    Ok(Reply::ok(shown.collect()))
 }
 
 pub(super) fn edit(mut call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
@@ -256,7 +211,7 @@ pub(super) fn edit(mut call: Call<'_>, world: &mut World<'_>) -> Result<Reply, A
     }
     refuse_archived(&world.state, channel)?;
     let uploads = std::mem::take(&mut call.uploads);
-    let draft = Draft::read(call.body, uploads, headed(&call, Some(&old)))?;
+    let draft = Draft::read(call.body, uploads, Headed::of(call.core, Some(&old)))?;
     if !draft.uploads.is_empty() {
         world.state.bot_may(channel, Permissions::ATTACH_FILES)?;
     }
@@ -264,11 +219,8 @@ pub(super) fn edit(mut call: Call<'_>, world: &mut World<'_>) -> Result<Reply, A
         world.state.bot_may(channel, Permissions::EMBED_LINKS)?;
     }
     let message = world.edit_message(channel, old.id, draft)?;
-    Ok(Reply::ok(wire::message(
-        &world.state,
-        call.base(),
-        &message,
-    )))
+    let shown = wire::message(&world.state, call.base(), &message);
+    Ok(Reply::ok(shown))
 }
 
 fn refuse_archived(state: &State, channel: ChannelId) -> Result<(), ApiError> {

@@ -158,7 +158,8 @@ async fn open_gateway(
         said.filter(|(name, _)| *name == key)
             .all(|(_, given)| given == value)
     };
-    // Without the compression that it asked for, a client would not understand a word.
+    // Without the transport compression that it asked for, a client would not understand a word. None is spoken here, since
+    // on loopback it saves nothing. Payload compression, which IDENTIFY may allow, is Discord's to choose: here it is off.
     let understood = says("v", "10") && says("encoding", "json") && says("compress", "");
     upgrade
         .on_upgrade(move |socket| gateway::serve(served.core, socket, understood, served.stop))

@@ -2,7 +2,7 @@
 
 use super::{
     Call, Reply,
-    callbacks::{headed_edit, may_send, post},
+    callbacks::{may_send, post},
 };
 
 use crate::sandbox::{
@@ -59,14 +59,7 @@ fn message_of(
 pub(super) fn create(mut call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiError> {
     let interaction = interaction(&call, &world.state)?;
     let uploads = std::mem::take(&mut call.uploads);
-    let headed = Headed {
-        content_limit: 2_000,
-        is_v2: false,
-        edits: false,
-        under: None,
-        file_limit: call.core.settings.file_limit,
-    };
-    let draft = Draft::read(call.body, uploads, headed)?;
+    let draft = Draft::read(call.body, uploads, Headed::of(call.core, None))?;
     may_send(&world.state, &interaction, &draft)?;
     let waiting = interaction
         .original()
@@ -122,11 +115,9 @@ pub(super) fn edit(mut call: Call<'_>, world: &mut World<'_>) -> Result<Reply, A
     let interaction = interaction(&call, &world.state)?;
     let id = message_of(&call, &world.state, &interaction)?;
     let uploads = std::mem::take(&mut call.uploads);
-    let draft = Draft::read(
-        call.body,
-        uploads,
-        headed_edit(&call, &world.state, &interaction, id)?,
-    )?;
+    let old = world.state.message(interaction.channel, id);
+    let headed = Headed::of(call.core, old.map(|message| &**message));
+    let draft = Draft::read(call.body, uploads, headed)?;
     may_send(&world.state, &interaction, &draft)?;
     world.edit_message(interaction.channel, id, draft)?;
     if interaction.original() == Some(id) {

@@ -119,10 +119,7 @@ pub(crate) fn message_event(state: &State, base: &str, one: &Message, may_read: 
     let mut object = message(state, base, one);
     if let Some(server) = one.server {
         object["guild_id"] = json!(server);
-        let author = state
-            .servers
-            .get(&server)
-            .and_then(|data| data.members.get(&one.author));
+        let author = state.member(server, one.author);
         if let Some(author) = author {
             object["member"] = member(state, author, false);
         }

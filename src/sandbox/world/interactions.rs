@@ -34,11 +34,7 @@ impl World<'_> {
     /// Notes what a person does and tells the bot. Without a bot that could hear it, it has failed at once.
     pub(crate) fn create_interaction(&mut self, doing: &Doing) -> InteractionId {
         let id = InteractionId::new(self.snowflake());
-        let server = self
-            .state
-            .channels
-            .get(&doing.channel)
-            .and_then(|data| data.server);
+        let server = self.state.server_id(doing.channel);
         let summary = InteractionSummary {
             id,
             user: doing.user,

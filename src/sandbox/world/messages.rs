@@ -12,7 +12,7 @@ use crate::sandbox::{
     ids::{AttachmentId, ChannelId, MessageId, UserId},
     log::Happening,
     message::{Attachment, InteractionSummary, Message, flags},
-    wire,
+    wire, wrong,
 };
 
 /// A message to be written.
@@ -23,6 +23,20 @@ pub(crate) struct Post {
     pub(crate) ephemeral_for: Option<UserId>,
     pub(crate) interaction: Option<InteractionSummary>,
     pub(crate) loading: bool,
+}
+
+impl Post {
+    /// A message that everybody sees and that answers nothing.
+    pub(crate) fn plain(channel: ChannelId, author: UserId, draft: Draft) -> Self {
+        Self {
+            channel,
+            author,
+            draft,
+            ephemeral_for: None,
+            interaction: None,
+            loading: false,
+        }
+    }
 }
 
 impl World<'_> {
@@ -60,11 +74,7 @@ impl World<'_> {
             loading,
         } = post;
         let id = MessageId::new(self.snowflake());
-        let server = self
-            .state
-            .channels
-            .get(&channel)
-            .and_then(|data| data.server);
+        let server = self.state.server_id(channel);
         let kept_flags =
             flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::COMPONENTS_V2;
         let mut bits = draft.flags.unwrap_or_default() & kept_flags;
@@ -214,11 +224,7 @@ impl World<'_> {
                 || old.attachments.iter().any(|file| file.id.get() == entry.id);
             if !known {
                 let list = At::Top.key("attachments");
-                return Err(FormErrors::one(
-                    list.index(index),
-                    "ATTACHMENT_NOT_FOUND",
-                    "Attachment data not found",
-                ));
+                return Err(FormErrors::wrong(list.index(index), wrong::NO_SUCH_FILE));
             }
         }
         Ok(())

@@ -122,6 +122,28 @@ async fn commands_have_limits() {
             "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
         ),
         by_hand(
+            command(
+                "options",
+                json!([
+                    {"type": 3, "name": "a", "description": "d"},
+                    {"type": 3, "name": "a", "description": "d"},
+                ]),
+            ),
+            "0.options.1",
+            "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+        ),
+        by_hand(
+            command(
+                "options",
+                json!([
+                    {"type": 3, "name": "a", "description": "d"},
+                    {"type": 1, "name": "b", "description": "d"},
+                ]),
+            ),
+            "0.options",
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+        ),
+        by_hand(
             json!([{"name": "a", "description": "d"}, {"name": "a", "description": "d"}]),
             "1",
             "APPLICATION_COMMANDS_DUPLICATE_NAME",

@@ -121,6 +121,16 @@ async fn messages_have_limits() {
             "BASE_TYPE_REQUIRED",
         ),
         described(
+            row(select(0)),
+            "components.0.components.0.options",
+            "BASE_TYPE_BAD_LENGTH",
+        ),
+        described(
+            json!({"content": "x", "components": [{"type": 1, "components": []}]}),
+            "components.0.components",
+            "BASE_TYPE_BAD_LENGTH",
+        ),
+        described(
             row(select(26)),
             "components.0.components.0.options",
             "BASE_TYPE_BAD_LENGTH",
