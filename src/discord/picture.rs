@@ -1,5 +1,8 @@
 //! Picture: what goes with a message, drawn away from the threads that answer people.
 
+use std::collections::VecDeque;
+use std::sync::{Mutex, PoisonError};
+
 use tokio::sync::Semaphore;
 use tokio::task::{JoinError, spawn_blocking};
 
@@ -8,6 +11,11 @@ use crate::rules::Face;
 
 /// How many pictures are drawn at once. A start with the news of hundreds of games must not fill the memory with canvases.
 static EASELS: Semaphore = Semaphore::const_new(4);
+
+/// The pictures that were drawn last, the newest first: a board that was just posted is the one that people look at.
+static DRAWN: Mutex<VecDeque<(Subject, Vec<u8>)>> = Mutex::new(VecDeque::new());
+/// How many are kept, of some twenty kilobytes each.
+const KEPT: usize = 128;
 
 /// A picture that goes with a message; it is drawn when the message is sent.
 #[derive(Debug, Clone, PartialEq)]
@@ -38,18 +46,34 @@ impl Picture {
 }
 
 impl Subject {
-    /// Draws it as PNG bytes on a blocking thread, so that a slow picture never delays an acknowledgement.
+    /// Draws it as PNG bytes on a blocking thread, so that a slow picture never delays an acknowledgement; or finds it among those drawn
+    /// last.
     ///
     /// # Errors
     ///
     /// If drawing panics, or the program is about to end.
     pub async fn draw(self) -> Result<Vec<u8>, JoinError> {
+        if let Some(drawn) = self.drawn_before() {
+            return Ok(drawn);
+        }
         // It is never closed, so there is always one to wait for.
         let _easel = EASELS.acquire().await;
-        spawn_blocking(move || match self {
-            Self::Board(scene) => render::render(&scene),
-            Self::Hop(face) => render::hop_card(face),
+        spawn_blocking(move || {
+            let bytes = match &self {
+                Self::Board(scene) => render::render(scene),
+                Self::Hop(face) => render::hop_card(*face),
+            };
+            let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+            drawn.truncate(KEPT - 1);
+            drawn.push_front((self, bytes.clone()));
+            bytes
         })
         .await
+    }
+
+    fn drawn_before(&self) -> Option<Vec<u8>> {
+        let drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = drawn.iter().find(|(subject, _)| subject == self);
+        found.map(|(_, bytes)| bytes.clone())
     }
 }

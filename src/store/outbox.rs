@@ -48,6 +48,8 @@ pub struct Untold {
 pub struct Told {
     /// The new messages (channel, message), all of one post.
     pub posted: Vec<(u64, u64)>,
+    /// Whether these have buttons.
+    pub live: bool,
     /// Messages of the game that earlier attempts have left without a note.
     pub found: Vec<(u64, u64)>,
     /// The notices that went along, and in which way.
@@ -110,17 +112,12 @@ impl Store {
         pings: Option<UserId>,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let mut writing = self.write(Durability::Hasty).await?;
-        sqlx::query(
+        let tried = sqlx::query(
             "update outbox set attempts = attempts + 1, tried_at = $3, ping = $4 where game = $1 and id <= $2",
-        )
-        .bind(game.0)
-        .bind(up_to)
-        .bind(now.0)
-        .bind(pings.map(|user| user.0.cast_signed()))
-        .execute(&mut *writing.transaction)
-        .await?;
-        writing.commit().await
+        );
+        let tried = tried.bind(game.0).bind(up_to).bind(now.0);
+        self.note(tried.bind(pings.map(|user| user.0.cast_signed())))
+            .await
     }
 
     /// Notes that the news of a game, up to and with `up_to`, was told, and how.
@@ -139,16 +136,20 @@ impl Store {
             .execute(&mut **transaction)
             .await?;
         let first = told.posted.iter().map(|&(_, message)| message).min();
-        let found = told.found.iter().map(|&at| (at, at.1));
-        let posted = told.posted.iter().map(|&at| (at, first.unwrap_or(at.1)));
-        for ((channel, message), post) in found.chain(posted) {
+        let found = told.found.iter().map(|&at| (at, at.1, true));
+        let posted = told
+            .posted
+            .iter()
+            .map(|&at| (at, first.unwrap_or(at.1), told.live));
+        for ((channel, message), post, live) in found.chain(posted) {
             sqlx::query(
-                "insert into messages (message, game, channel, live, post) values ($1, $2, $3, 1, $4)
+                "insert into messages (message, game, channel, live, post) values ($1, $2, $3, $4, $5)
                  on conflict (message) do nothing",
             )
             .bind(message.cast_signed())
             .bind(game.0)
             .bind(channel.cast_signed())
+            .bind(i64::from(live))
             .bind(post.cast_signed())
             .execute(&mut **transaction)
             .await?;
@@ -164,13 +165,8 @@ impl Store {
 
     /// Lets the news of a game wait, after it could not be told.
     pub async fn put_off(&self, game: GameId, until: Timestamp) -> Result<(), StoreError> {
-        let mut writing = self.write(Durability::Hasty).await?;
-        sqlx::query("update outbox set due_at = $2 where game = $1")
-            .bind(game.0)
-            .bind(until.0)
-            .execute(&mut *writing.transaction)
-            .await?;
-        writing.commit().await
+        let put_off = sqlx::query("update outbox set due_at = $2 where game = $1");
+        self.note(put_off.bind(game.0).bind(until.0)).await
     }
 }
 

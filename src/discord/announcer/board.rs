@@ -51,8 +51,8 @@ impl Announcer {
         match self.tell_somewhere(&telling, posts).await? {
             Ok(told) => {
                 service.told(id, last.id, &told).await?;
-                if game.is_over() {
-                    // They were posted or edited without buttons just now.
+                if game.is_over() && told.posted.is_empty() {
+                    // They were edited just now, and have no buttons.
                     for message in newest(&service.messages_of(id).await?) {
                         service.silenced(message.message).await?;
                     }
@@ -95,25 +95,38 @@ impl Announcer {
     /// Posts the game in the first place that takes it: where it is played, the server's channel for such cases, direct messages.
     async fn post(&self, telling: &Telling<'_>) -> Outcome {
         let venue = telling.game.venue;
-        let default = self.bot.service.server(venue.server).await?.default_channel;
-        let channels = [
-            Some(venue.channel),
-            default.filter(|&channel| channel != venue.channel),
-        ];
         if venue.channel != DIRECT {
-            for channel in channels.into_iter().flatten() {
-                match self.post_in(telling, channel).await? {
-                    Err(error) if is_closed(&error) => tracing::warn!(
-                        game.id = telling.game.id.0,
-                        channel.id = channel,
-                        error = error::redacted(&error),
-                        "a channel is closed to its game"
-                    ),
-                    posted => return Ok(posted.map(Some)),
-                }
+            if let Some(told) = self.post_unless_closed(telling, venue.channel).await? {
+                return Ok(told.map(Some));
+            }
+            let default = self.bot.service.server(venue.server).await?.default_channel;
+            if let Some(default) = default.filter(|&default| default != venue.channel)
+                && let Some(told) = self.post_unless_closed(telling, default).await?
+            {
+                return Ok(told.map(Some));
             }
         }
         self.post_directly(telling).await
+    }
+
+    /// Posts the game in a channel, or answers nothing if the channel is closed to it.
+    async fn post_unless_closed(
+        &self,
+        telling: &Telling<'_>,
+        channel: u64,
+    ) -> Result<Option<serenity::Result<Told>>, ServiceError> {
+        match self.post_in(telling, channel).await? {
+            Err(error) if is_closed(&error) => {
+                tracing::warn!(
+                    game.id = telling.game.id.0,
+                    channel.id = channel,
+                    error = error::redacted(&error),
+                    "a channel is closed to its game"
+                );
+                Ok(None)
+            }
+            posted => Ok(Some(posted)),
+        }
     }
 
     /// Posts the game in a channel, unless an attempt that was cut short has done so.
@@ -133,22 +146,20 @@ impl Announcer {
             Ok(posted) => posted,
             Err(error) => return Ok(Err(error)),
         };
-        // An earlier attempt has pinged whom it meant to.
-        let pinged = match posted.was_there {
-            true => telling.pinged_before(),
-            false => pings,
-        };
-        let notice = match pinged {
-            Some(player) => {
+        let notice = match telling.pinged_before() {
+            // An earlier attempt has pinged whom it meant to.
+            Some(player) if posted.was_there => {
                 self.bot
                     .service
                     .waiting_notice(telling.game.id, player)
                     .await?
             }
-            None => None,
+            _ if posted.was_there => None,
+            _ => telling.carried,
         };
         Ok(Ok(Told {
             posted: vec![posted.message],
+            live: !telling.game.is_over(),
             found: posted.others,
             notices: notice
                 .map(|notice| (notice, Way::Mention))
@@ -163,6 +174,7 @@ impl Announcer {
         let game = telling.game;
         let reply = self.reply(game, DIRECT);
         let mut told = Told {
+            live: !game.is_over(),
             moved: self.moved(game, DIRECT),
             ..Told::default()
         };

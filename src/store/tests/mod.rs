@@ -76,6 +76,7 @@ fn post(ping: Option<UserId>, now: Timestamp) -> Effects {
 fn posted(messages: &[(u64, u64)]) -> Told {
     Told {
         posted: messages.to_vec(),
+        live: true,
         ..Told::default()
     }
 }
