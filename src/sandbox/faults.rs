@@ -189,11 +189,16 @@ impl Fault {
                 | Held(_)
                 | Slow { .. }
                 | HeartbeatsUnanswered
-        )
+        ) || self.keeps_gateway_away()
+    }
+
+    /// Whether it cuts each new connection too.
+    fn keeps_gateway_away(&self) -> bool {
+        matches!(self.kind, Kind::GatewayDropped) && self.times.is_none()
     }
 
     fn matches(&self, route: Option<RouteName>, path: &str) -> bool {
-        let is_call = !matches!(self.kind, Kind::HeartbeatsUnanswered);
+        let is_call = !matches!(self.kind, Kind::HeartbeatsUnanswered | Kind::GatewayDropped);
         let rest = path.strip_prefix("/channels/").unwrap_or_default();
         let channel = rest.split(['/', '?']).next().and_then(|id| id.parse().ok());
         is_call
@@ -205,7 +210,8 @@ impl Fault {
 
 /// Faults of the gateway and of servers. Those of the gateway are done to every connection at once.
 impl Fault {
-    /// Connections are cut without a word, as when a network fails. The sessions can be resumed.
+    /// Connections are cut without a word, as when a network fails. The sessions can be resumed. If this is to last
+    /// [for ever](Self::forever), each new connection is cut as well, until the faults are cleared.
     pub fn gateway_dropped() -> Self {
         Self::new(Kind::GatewayDropped)
     }
@@ -378,6 +384,11 @@ impl Orders {
         let fault = &mut list[found];
         fault.times = fault.times.map(|times| times - 1);
         Some(fault.kind.clone())
+    }
+
+    /// Whether each new connection is cut.
+    pub(crate) fn keep_gateway_away(&self) -> bool {
+        self.list().iter().any(Fault::keeps_gateway_away)
     }
 
     /// Whether a heartbeat stays without an answer.

@@ -9,6 +9,7 @@ mod crash;
 mod endings;
 #[path = "../conformance/openapi.rs"]
 mod openapi;
+mod outages;
 mod places;
 mod races;
 mod refusals;

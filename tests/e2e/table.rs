@@ -149,6 +149,21 @@ impl Table {
         bot.store.close().await;
     }
 
+    /// Waits until the bot ends by itself, and tells why it did.
+    pub async fn bot_gives_up(&mut self) -> DiscordError {
+        let bot = self.bot.take().unwrap();
+        let why = tokio::time::timeout(PATIENCE, bot.bot).await.unwrap();
+        bot.scheduler.await.unwrap();
+        bot.store.close().await;
+        why.unwrap().unwrap_err()
+    }
+
+    /// What is kept under a key.
+    pub async fn setting(&self, key: &str) -> Option<String> {
+        let service = &self.bot.as_ref().unwrap().service;
+        service.setting(key).await.unwrap()
+    }
+
     /// Stops the bot, and starts it anew on the same database.
     pub async fn restart_bot(&mut self) {
         self.stop_bot().await;

@@ -36,6 +36,9 @@ pub(crate) async fn serve(
     understood: bool,
     stop: CancellationToken,
 ) {
+    if core.orders.keep_gateway_away() {
+        return;
+    }
     let (mut sink, mut stream) = socket.split();
     let (sender, mut outgoing) = mpsc::unbounded_channel();
     let number = {
