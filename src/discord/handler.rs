@@ -45,6 +45,7 @@ impl Handler {
 impl EventHandler for Handler {
     async fn ready(&self, _: Context, ready: Ready) {
         tracing::info!(user.name = ready.user.name, "connected to Discord");
+        self.bot.hears().await;
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {

@@ -1,5 +1,7 @@
 //! What the program itself must remember from one start to the next.
 
+use sqlx::SqliteConnection;
+
 use crate::store::{Durability, Store, StoreError};
 
 impl Store {
@@ -15,14 +17,23 @@ impl Store {
     /// Keeps a value under this key.
     pub async fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
         let mut writing = self.write(Durability::Hasty).await?;
-        sqlx::query(
-            "insert into settings (key, value) values ($1, $2)
-             on conflict (key) do update set value = excluded.value",
-        )
-        .bind(key)
-        .bind(value)
-        .execute(&mut *writing.transaction)
-        .await?;
+        set(key, value, &mut writing.transaction).await?;
         writing.commit().await
     }
+}
+
+pub(super) async fn set(
+    key: &str,
+    value: &str,
+    connection: &mut SqliteConnection,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into settings (key, value) values ($1, $2)
+         on conflict (key) do update set value = excluded.value",
+    )
+    .bind(key)
+    .bind(value)
+    .execute(connection)
+    .await?;
+    Ok(())
 }

@@ -170,6 +170,16 @@ impl Table {
         );
     }
 
+    /// Does what is due, several times at once.
+    pub async fn sweeps(&self, times: usize) {
+        let mut sweeps = tokio::task::JoinSet::new();
+        for _ in 0..times {
+            let service = self.bot.as_ref().unwrap().service.clone();
+            sweeps.spawn(async move { service.due(service.now()).await.unwrap() });
+        }
+        sweeps.join_all().await;
+    }
+
     /// Changes when there is news, and when some has been told.
     pub fn news(&self) -> watch::Receiver<()> {
         self.bot.as_ref().unwrap().service.news()
