@@ -13,7 +13,7 @@ use clap::{Parser, Subcommand};
 use deblockle::config::{Config, LogFormat};
 use deblockle::discord::{self, Settings};
 use deblockle::locale::Catalog;
-use deblockle::service::{Clock, Dice, GameService, SystemClock, scheduler};
+use deblockle::service::{ALIVE, Clock, Dice, GameService, SystemClock, scheduler};
 use deblockle::store::Store;
 use secrecy::SecretString;
 use tokio_util::sync::CancellationToken;
@@ -190,7 +190,7 @@ async fn health(config: &Config) -> anyhow::Result<ExitCode> {
         .await
         .context("opening the database")?;
     let alive = store
-        .setting(discord::ALIVE)
+        .setting(ALIVE)
         .await?
         .and_then(|alive| alive.parse().ok().map(deblockle::game::Timestamp));
     store.close().await;

@@ -10,13 +10,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use deblockle::game::{
-    CHALLENGE_LIFETIME, Event, First, Game, GameId, SettingUp, Stage, Terms, Timestamp, UserId,
-    Venue,
+    AWAY_A_YEAR, CHALLENGE_LIFETIME, Ending, Event, First, Game, GameId, Pace, Quiet, SettingUp,
+    Stage, Terms, TimeOut, Timestamp, UserId, Venue,
 };
 use deblockle::rules::{
     BySide, Direction, Hop, Placing, Ruleset, Square, StartingSquares, Tip, Turn,
 };
-use deblockle::service::{Asked, Clock, Dice, Done, GameService, ServiceError};
+use deblockle::service::{Asked, Clock, Dice, Done, GameService, NewsKind, ServiceError};
 use deblockle::store::Store;
 
 const PEOPLE: [UserId; 4] = [UserId(1), UserId(2), UserId(3), UserId(4)];
@@ -81,6 +81,8 @@ enum Command {
     Hop(Hop),
     Turn(Turn),
     Resign,
+    Claim,
+    GiveTime,
 }
 
 async fn ask(
@@ -102,6 +104,8 @@ async fn ask(
         Command::Hop(hop) => service.hop(id, asked, hop).await,
         Command::Turn(turn) => service.turn(id, asked, turn).await,
         Command::Resign => service.resign(id, asked).await,
+        Command::Claim => service.claim(id, asked).await,
+        Command::GiveTime => service.give_time(id, asked).await,
     }
 }
 
@@ -119,7 +123,7 @@ fn any_command(chance: &Chance, game: &Game, by: UserId) -> Command {
     let hop = Hop {
         to: chance.one_of(&Square::ALL),
     };
-    match chance.below(13) {
+    match chance.below(18) {
         0 => Command::Accept,
         1 => Command::Decline,
         2 => Command::Cancel,
@@ -134,6 +138,8 @@ fn any_command(chance: &Chance, game: &Game, by: UserId) -> Command {
         }),
         9 if chance.once_in(4) => Command::Resign,
         10 => Command::DraftByLot,
+        11 => Command::Claim,
+        12..15 => Command::GiveTime,
         _ => Command::Tip(tip),
     }
 }
@@ -181,6 +187,8 @@ fn any_terms(chance: &Chance) -> Terms {
         squares: StartingSquares::standard(blocks).unwrap(),
         first: chance.one_of(&First::ALL),
         set_up: chance.one_of(&SettingUp::ALL),
+        pace: chance.one_of(&Pace::ALL),
+        time_out: chance.one_of(&TimeOut::ALL),
     }
 }
 
@@ -230,13 +238,24 @@ fn check_whole(game: &Game) {
     }
 }
 
-fn is_news(events: &[Event]) -> bool {
+/// Whether it is told by a new message. An edit may also come of what happens in other games.
+fn is_posted(events: &[Event]) -> bool {
     !events.iter().all(|event| {
         matches!(
             event,
-            Event::Drafted(_) | Event::Tipped(_) | Event::TipUndone(_)
+            Event::Drafted(_)
+                | Event::Placed(_)
+                | Event::Tipped(_)
+                | Event::TipUndone(_)
+                | Event::Ended(Ending::Withdrawn)
         )
     })
+}
+
+async fn posts(service: &GameService, id: GameId) -> usize {
+    let untold = service.untold_of(id).await.unwrap();
+    let posts = untold.iter().filter(|news| news.kind == NewsKind::Post);
+    posts.count()
 }
 
 fn name(event: &Event) -> String {
@@ -259,13 +278,54 @@ impl Expected {
             Some(before) => assert_eq!(game.version, before.version + 1),
             None => assert_eq!(game.version, 0),
         }
-        *self.untold.entry(game.id).or_default() += usize::from(is_news(&done.events));
+        *self.untold.entry(game.id).or_default() += usize::from(is_posted(&done.events));
+    }
+
+    /// What is due is done, by two sweeps at once; and somebody says that there is no time to play, or that there is.
+    async fn time_passes(&mut self, service: &GameService, chance: &Chance) -> HashSet<String> {
+        let now = service.now();
+        let (one, other) = tokio::join!(service.due(now), service.due(now));
+        one.unwrap();
+        other.unwrap();
+        let person = chance.one_of(&PEOPLE);
+        match chance.below(60) {
+            0 => drop(service.set_away(person).await),
+            1 => drop(service.back(person).await),
+            2 => {
+                let from = chance.below(24);
+                let time = |hour: usize| (hour % 24).to_string().parse().unwrap();
+                let zone = chance.one_of(&["UTC", "America/New_York"]).parse().unwrap();
+                let quiet = Quiet::new(zone, time(from), time(from + 8)).unwrap();
+                drop(service.set_quiet_hours(person, Some(quiet)).await);
+            }
+            _ => {}
+        }
+        assert_eq!(service.right_wakes().await.unwrap(), 0);
+        let mut happened = HashSet::new();
+        for (&id, game) in &mut self.games {
+            let after = service.game(id).await.unwrap();
+            check_whole(&after);
+            let notes = after.log[game.log.len()..].iter();
+            happened.extend(notes.map(|entry| format!("{:?}", entry.what)));
+            // Each note of a game's time is one change at most.
+            assert!(after.version >= game.version);
+            if after.is_over() && !game.is_over() {
+                happened.insert(format!("{:?}", after.ending().unwrap()));
+            }
+            *game = after;
+            let untold = posts(service, id).await;
+            assert!(self.untold.insert(id, untold) <= Some(untold));
+        }
+        happened
     }
 
     async fn check(&self, service: &GameService) {
         for (&id, game) in &self.games {
-            assert_eq!(&service.game(id).await.unwrap(), game);
-            assert_eq!(service.untold_of(id).await.unwrap().len(), self.untold[&id]);
+            let mut read = service.game(id).await.unwrap();
+            // A turn in another game may have ended an absence.
+            read.schedules = game.schedules.clone();
+            assert_eq!(&read, game);
+            assert_eq!(posts(service, id).await, self.untold[&id]);
         }
     }
 }
@@ -284,10 +344,19 @@ async fn any_commands_by_anybody_keep_every_game_whole() {
         let mut last_done = None;
 
         for interaction in (1..).take(COMMANDS) {
-            clock.0.fetch_add(
-                1 + i64::try_from(chance.below(60_000)).unwrap(),
-                Ordering::Relaxed,
-            );
+            // Mostly a moment, now and then a day.
+            let most = if chance.once_in(8) {
+                86_400_000
+            } else {
+                60_000
+            };
+            let step = 1 + i64::try_from(chance.below(most)).unwrap();
+            clock.0.fetch_add(step, Ordering::Relaxed);
+            if step > 60_000 {
+                // By then Discord has long given up delivering an interaction again.
+                last_done = None;
+            }
+            seen.extend(expected.time_passes(&service, &chance).await);
             let id = GameId(i64::try_from(1 + chance.below(expected.games.len().max(1))).unwrap());
             let by = chance.one_of(&PEOPLE);
             let mut asked = Asked {
@@ -308,6 +377,10 @@ async fn any_commands_by_anybody_keep_every_game_whole() {
                         .once_in(2)
                         .then(|| game.turn_number() + u32::from(chance.once_in(8)));
                     let command = any_command(&chance, game, asked.by);
+                    if matches!(command, Command::Claim | Command::GiveTime) {
+                        // Both are for the one who waits.
+                        asked.by = game.opponent_of(asked.by).unwrap_or(by);
+                    }
                     let again = (asked, command.clone());
                     let answer = ask(&service, id, asked, command).await;
                     if answer.is_ok() {
@@ -347,17 +420,30 @@ async fn any_commands_by_anybody_keep_every_game_whole() {
             expected.check(&service).await;
         }
 
-        // Every challenge still open lapses, and nothing else is touched.
-        let end = service.now().plus(CHALLENGE_LIFETIME);
+        // Every challenge still open lapses, every time runs out, and nothing else is touched.
+        let end = service.now().plus(CHALLENGE_LIFETIME + AWAY_A_YEAR * 3);
         service.due(end).await.unwrap();
         for (&id, game) in &expected.games {
             let now = service.game(id).await.unwrap();
+            check_whole(&now);
             match game.stage {
                 Stage::Challenged => assert!(now.is_over()),
-                _ => assert_eq!(&now, game),
+                _ if game.terms.pace == Pace::Unlimited || game.is_over() => {
+                    assert_eq!(now.stage, game.stage);
+                }
+                _ if game.terms.time_out == TimeOut::Claim => {
+                    assert!(
+                        now.is_over() || now.awaited().iter().any(|&side| now.is_time_up(side))
+                    );
+                }
+                _ => assert!(now.is_over(), "{now:?}"),
             }
         }
     }
+    let seen: HashSet<&str> = seen
+        .iter()
+        .map(|event: &String| event.split([' ', '(', '{']).next().unwrap())
+        .collect();
     for event in [
         "Challenged",
         "Accepted",
@@ -368,6 +454,10 @@ async fn any_commands_by_anybody_keep_every_game_whole() {
         "TipUndone",
         "Played",
         "Ended",
+        "Reminded",
+        "AwayBegan",
+        "Credited",
+        "Aborted",
     ] {
         assert!(seen.contains(event), "no {event} among {seen:?}");
     }
@@ -442,8 +532,8 @@ async fn people_in_each_others_way_lose_nothing_and_do_nothing_twice() {
         assert_eq!(game.play().map_or(0, |play| play.turns().len()), played);
         let news = happened
             .iter()
-            .filter(|done| done.0 == id && is_news(&done.2))
+            .filter(|done| done.0 == id && is_posted(&done.2))
             .count();
-        assert_eq!(service.untold_of(id).await.unwrap().len(), news);
+        assert_eq!(posts(&service, id).await, news);
     }
 }

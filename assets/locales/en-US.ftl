@@ -36,6 +36,8 @@ command-challenge-side_by_side = May opposing blocks stand side by side? (yes)
 command-challenge-first = Who goes first, as Gold? (by lot)
 command-challenge-squares = Own starting squares, yours first: c1 e1 / c7 e7
 command-challenge-set_up = Do you place each other's blocks, or does the lot? (place)
+command-challenge-pace = How much time does each of you have? (3 days for each turn)
+command-challenge-time_out = What happens when the time is up? (the game is lost)
 command-accept = Accept a challenge
 command-accept-challenge = Which challenge?
 command-decline = Decline a challenge
@@ -63,6 +65,16 @@ command-undo-game = Which game?
 command-board = Show a board, for you alone
 command-board-game = Which game?
 command-games = List your games
+command-claim = Claim the win when your opponent's time is up
+command-claim-game = Which game?
+command-me = Your own time
+command-me-away = Stop your clocks in all games while you are away
+command-me-away-switch = Are you away? (shows how it stands)
+command-me-quiet = Hours in which no deadline falls and nobody pings you
+command-me-quiet-zone = Where do you live? A time zone, such as Europe/Berlin
+command-me-quiet-from = When do they begin? (22:30)
+command-me-quiet-to = When do they end? At most ten hours later (7:00)
+command-me-quiet-none = Yes: no quiet hours any more
 command-resign = Give a game up
 command-resign-game = Which game?
 command-rules = Learn the game
@@ -72,6 +84,21 @@ choice-first-opponent = My opponent does
 choice-first-lot = By lot
 choice-set_up-place = We place each other's blocks
 choice-set_up-lot = By lot
+choice-pace-12h = 12 hours for each turn
+choice-pace-1d = 1 day for each turn
+choice-pace-2d = 2 days for each turn
+choice-pace-3d = 3 days for each turn
+choice-pace-5d = 5 days for each turn
+choice-pace-7d = 7 days for each turn
+choice-pace-14d = 14 days for each turn
+choice-pace-3d-12h-7d = 3 days in all, and 12 hours more with each turn, up to 7 days
+choice-pace-7d-1d-14d = 7 days in all, and a day more with each turn, up to 14 days
+choice-pace-14d-1d-21d = 14 days in all, and a day more with each turn, up to 21 days
+choice-pace-none = No clock
+choice-time_out-loss = The game is lost
+choice-time_out-claim = The opponent may claim the win, or wait
+choice-switch-on = Yes, stop my clocks
+choice-switch-off = No, I am back
 choice-direction-up = ▲ up
 choice-direction-right = ▶ right
 choice-direction-down = ▼ down
@@ -95,6 +122,11 @@ button-public-board = Go to the game
 button-games = My games
 button-rules = Rules
 button-help = Help
+button-claim = Claim the win
+button-give-day = Give a day
+button-my-time = Away and quiet hours
+button-away = I am away
+button-back-again = I am back
 button-resign = Resign
 button-really-resign = Yes, resign
 button-play-on = No, play on
@@ -135,6 +167,11 @@ terms-set-up-place = Each places the other's blocks.
 terms-set-up-lot = The lot places the blocks.
 terms-no-side-by-side = No side-by-side: no turn may end with a block beside an opposing one.
 terms-squares = Starting squares, the challenger's first: { $squares }
+terms-pace-each-turn = Time: { $time } for each turn.
+terms-pace-bank = Time: { $start } in all, and { $increment } more with each turn, up to { $cap }.
+terms-pace-none = No clock: each takes as long as it takes.
+terms-time-out-loss = Whose time is up loses.
+terms-time-out-claim = When a player's time is up, the other may claim the win, or wait.
 challenge-sent = Game { $game }: your challenge to { $opponent } is on its way.
 challenge-whom = Whom do you challenge? Choose somebody in the option `opponent`.
 challenge-yourself = You cannot challenge yourself. Choose somebody else in the option `opponent`.
@@ -203,10 +240,57 @@ notice-turn = it is your turn in game { $game } against { $opponent }.
 notice-goes-on = game { $game } against { $opponent } goes on.
 moved-here = (I can no longer write in { $from }, so game { $game } goes on here.)
 
+## The clocks
+
+clock-until = { $player } has until { $until } ({ $relative }).
+clock-reminded = ⏳ Less than a fifth of the time is left.
+clock-time-up = { $player }'s time has been up since { $until } ({ $relative }). { $opponent } may claim the win, or wait.
+clock-away = { $player } is away: the clock stands still, until { $end } at the latest.
+clock-away-by-itself = { $player }'s time was up, so away time is being used instead: the clock stands still until the next turn, or until { $end } at the latest.
+clock-waiting-away = { $player } is away, until { $end } at the latest.
+clock-frozen = The clocks stand still: I cannot be reached in this server.
+clock-credited-outage = I was away for { $time }: that time is credited to { $player }.
+clock-credited-gift = { $opponent } has given { $player } { $time } more.
+duration-days =
+    { $number ->
+        [one] 1 day
+       *[other] { $number } days
+    }
+duration-hours =
+    { $number ->
+        [one] 1 hour
+       *[other] { $number } hours
+    }
+duration-minutes =
+    { $number ->
+        [one] 1 minute
+       *[other] { $number } minutes
+    }
+duration-both = { $first } and { $second }
+away-on =
+    { "" }**You are away**: your clocks stand still in all games, until { $end } ({ $relative }) at the latest. You may make turns all the same.
+    Away time left this year: { $left }.
+away-off =
+    You are not away. Away time left this year: { $left }.
+    While you are away, no clock of yours runs, in any game. It is used by itself before you lose a game on time. An absence counts as a day at least.
+away-none-left = You have used up all your away time of this year. There is more from { $again } on.
+quiet-none = You have no quiet hours. Set them with `/deblockle me quiet`: no deadline of yours falls into them, and nobody pings you.
+quiet-hours = Your quiet hours: { $from } to { $to }, by the clocks of { $zone }.
+quiet-zone = { $typed } is not a time zone. Choose one from the list that appears as you type, such as Europe/Berlin.
+quiet-zone-missing = Where do you live? Choose a time zone in the option `zone`, such as Europe/Berlin.
+quiet-time = { $typed } is not a time of day. Write it like `22:30` or `7:00`.
+quiet-time-missing = Say when your quiet hours begin and end in the options `from` and `to`, such as `22:30` and `7:00`.
+quiet-too-long = Quiet hours last at most ten hours a day. Choose shorter ones.
+quiet-empty = Your quiet hours would end as they begin. Choose another time, or do away with them in the option `none`.
+quiet-no-time-left = With these quiet hours, your time in game { $game } would be up at once. Make your turn there first.
+gave-day = Game { $game }: { $opponent } has a day more.
+
 ## The end
 
 end-removal = { $mark } **{ $side } wins game { $game }!** { $winner } has removed every block; well played, { $loser }.
 end-resignation = { $mark } **{ $side } wins game { $game }.** { $loser } resigned against { $winner }.
+end-time = { $mark } **{ $side } wins game { $game }.** { $loser }'s time was up against { $winner }.
+end-aborted = Game { $game } between { $challenger } and { $opponent } is off, without a winner: time was up before both had begun.
 end-nobody-can-move = **Game { $game } is drawn** between { $winner } and { $loser }: neither side has a legal turn.
 end-declined = Game { $game }: { $opponent } declined the challenge of { $challenger }.
 end-withdrawn = Game { $game }: { $challenger } withdrew the challenge to { $opponent }.
@@ -248,6 +332,11 @@ label-place = Game { $game } · against { $opponent } · place the blocks
 label-placing = Game { $game } · against { $opponent } · { $opponent } is placing
 label-your-turn = Game { $game } · against { $opponent } · your turn ({ $turn })
 label-their-turn = Game { $game } · against { $opponent } · waiting ({ $turn })
+label-until = { $label } · until { $until }
+label-lapses = { $label } · lapses { $until }
+label-away = { $label } · away, the clock stands still
+label-time-up = { $label } · the time was up { $until }
+label-frozen = { $label } · the clocks stand still
 label-over = Game { $game } · against { $opponent } · over
 more-message = Game { $game }: what would you like to do?
 resign-really = Do you really want to resign game { $game } against { $opponent }? This cannot be undone.
@@ -266,6 +355,7 @@ trouble = Something went wrong on my side. Nothing is lost; please try again in 
 unreadable-square = { $typed } is not a square. Squares are named a1 to g7, such as `d5`.
 unreadable-turn = { $typed } cannot be read as a turn. Write the block's square, the direction of the tip (n, e, s or w) and where the hop ends: `c3n-d5`. A stop has no hop: `e5w`.
 refusal-outsider = You do not play in game { $game }. You can look at it, or begin one of your own with `/deblockle challenge`.
+refusal-frozen = Game { $game } stands still, its clocks too: I am not in its server any more. It goes on as soon as I am invited there again.
 refusal-over = Nothing more can be done in game { $game }. For a new one, use `/deblockle challenge`.
 refusal-not-a-challenge = Game { $game } has been accepted already and is under way.
 refusal-lapsed = The challenge, game { $game }, has lapsed. Make a new one with `/deblockle challenge`.
@@ -275,6 +365,11 @@ refusal-not-started = Game { $game } has not begun: it must first be accepted, a
 refusal-not-setting-up = In game { $game }, no blocks are to be placed now.
 refusal-already-placed = You have placed the blocks of game { $game } already. The board appears as soon as your opponent is done.
 refusal-not-your-turn = It is the turn of { $opponent } in game { $game }. You will be pinged when it is yours.
+refusal-too-late = That came too late: your time in game { $game } was up. Begin a new one with `/deblockle challenge`.
+refusal-nothing-to-claim = There is nothing to claim in game { $game } yet.
+refusal-time-left = Your opponent has time until { $until }.
+refusal-own-clock = It is your own turn in game { $game }, and your own clock that runs.
+refusal-no-clock = No clock runs in game { $game }, so there is no time to give and none that could be up.
 refusal-hop-due = You have tipped `{ $tip }` and must hop first, or take it back.
 refusal-nothing-tipped = No block has been tipped yet: a turn is first a tip, then a hop.
 illegal-over = The game is over.

@@ -42,10 +42,9 @@ create table notices (
 
 create index notices_by_due on notices (due_at) where told_at is null and failed = 0;
 
--- A ping that was still to come is a notice now; the outbox keeps whom its last attempt pinged.
+-- A ping that was still to come is a notice now; in the outbox stands whom its last attempt pinged.
 insert into notices (game, player, kind, created_at, due_at)
 select game, ping, 'news', min(created_at), min(due_at) from outbox where ping is not null and kind = 'post' group by game, ping;
-update outbox set ping = null where attempts = 0;
 
 -- Messages that were posted together, one in each player's direct messages, bear the number of the first of them.
 alter table messages add column post integer not null default 0;

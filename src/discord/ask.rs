@@ -139,13 +139,19 @@ pub struct Options<'a> {
 }
 
 impl<'a> Options<'a> {
-    /// The subcommand that was called, and its options; none if there is no subcommand.
-    pub fn of(interaction: &'a CommandInteraction) -> Option<(&'a str, Self)> {
-        let called = interaction.data.options.first()?;
+    /// The group and the subcommand that was called, and its options; none if there is no subcommand.
+    pub fn of(interaction: &'a CommandInteraction) -> Option<(Option<&'a str>, &'a str, Self)> {
+        let mut called = interaction.data.options.first()?;
+        let mut group = None;
+        if let CommandDataOptionValue::SubCommandGroup(members) = &called.value {
+            group = Some(called.name.as_str());
+            called = members.first()?;
+        }
         let CommandDataOptionValue::SubCommand(options) = &called.value else {
             return None;
         };
         Some((
+            group,
             &called.name,
             Self {
                 interaction,

@@ -6,8 +6,8 @@ use super::ask::Ask;
 use super::components::{CustomId, compose, games, placing, rules};
 use super::composer::{self, Step};
 use super::reply::{Button, Reply, Style, shortened};
-use super::{Bot, view, wording};
-use crate::game::{Game, GameId, Refusal};
+use super::{Bot, clocks, view, wording};
+use crate::game::{Ending, Game, GameId, Refusal, Victory};
 use crate::rules::{Illegal, IllegalTurn, PlacingError, Square};
 use crate::service::ServiceError;
 
@@ -79,6 +79,12 @@ async fn service_words(bot: &Bot, ask: &Ask<'_>, error: ServiceError) -> Reply {
         ServiceError::NoSuchGame(game) => {
             ask.reply("no-such-game", &[("game", game.to_string().into())])
         }
+        ServiceError::NoAwayTime(again) => {
+            ask.reply("away-none-left", &[("again", clocks::moment(again).into())])
+        }
+        ServiceError::NoTimeLeft(game) => ask
+            .reply("quiet-no-time-left", &[("game", game.to_string().into())])
+            .with_buttons([board_button(ask, game, 0)]),
         ServiceError::Busy => ask.reply("busy", &[]),
         ServiceError::Store(error) => {
             tracing::error!(%error, user.id = ask.by.0, "the database failed");
@@ -92,6 +98,23 @@ async fn refusal_words(bot: &Bot, ask: &Ask<'_>, refusal: &Refusal, game: &Game)
         Refusal::Oneself => ask.reply("challenge-yourself", &[]),
         Refusal::BadSquares(_) => ask.reply("squares-side-by-side-at-all", &[]),
         Refusal::Outsider => leading_on(bot, ask, "refusal-outsider", game).await,
+        Refusal::Over(Ending::Won {
+            winner,
+            by: Victory::Time,
+        }) if game.player(!*winner) == Some(ask.by) => {
+            leading_on(bot, ask, "refusal-too-late", game).await
+        }
+        Refusal::TooLate(_) => leading_on(bot, ask, "refusal-too-late", game).await,
+        Refusal::TimeLeft(until) => {
+            let until = clocks::moment(*until);
+            let line = ask.say_with("refusal-time-left", &[("until", until.into())]);
+            leading_on(bot, ask, "refusal-nothing-to-claim", game)
+                .await
+                .followed_by(&line)
+        }
+        Refusal::OwnClock => leading_on(bot, ask, "refusal-own-clock", game).await,
+        Refusal::NoClock => leading_on(bot, ask, "refusal-no-clock", game).await,
+        Refusal::Frozen => leading_on(bot, ask, "refusal-frozen", game).await,
         Refusal::Over(ending) => {
             let result = view::result(ask.words, game, ending);
             leading_on(bot, ask, "refusal-over", game)

@@ -1,7 +1,7 @@
 //! Hands each interaction to its command or component, and sees to it that each is answered once and in time.
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,6 +17,7 @@ use serenity::model::application::{
 };
 use serenity::model::channel::MessageFlags;
 use serenity::model::gateway::Ready;
+use serenity::model::guild::{Guild, UnavailableGuild};
 use serenity::model::id::InteractionId;
 
 use super::ask::Ask;
@@ -25,6 +26,7 @@ use super::error;
 use super::reply::{Drawn, Reply};
 use super::{Bot, commands};
 use crate::game::{GameId, Timestamp, UserId};
+use crate::service::ServiceError;
 
 /// Discord waits three seconds for a first answer; by then an acknowledgement has long been on its way.
 const ACKNOWLEDGE_AFTER: Duration = Duration::from_secs(1);
@@ -45,6 +47,26 @@ impl Handler {
 impl EventHandler for Handler {
     async fn ready(&self, _: Context, ready: Ready) {
         tracing::info!(user.name = ready.user.name, "connected to Discord");
+        self.bot.hears().await;
+        let servers: HashSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
+        // Each shard is told of its own servers.
+        let is_ours = |server: u64| match ready.shard {
+            Some(shard) => (server >> 22) % u64::from(shard.total) == u64::from(shard.id.0),
+            None => true,
+        };
+        let noted = self.bot.service.is_in(&servers, is_ours).await;
+        report(noted);
+    }
+
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        report(self.bot.service.server_back(guild.id.get()).await);
+    }
+
+    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        // A server that is only out of reach comes back by itself, and nothing is changed for that.
+        if !guild.unavailable {
+            report(self.bot.service.server_gone(guild.id.get()).await);
+        }
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
@@ -53,6 +75,13 @@ impl EventHandler for Handler {
         self.bot
             .tasks
             .spawn(async move { answer(&bot, interaction).await });
+    }
+}
+
+/// What cannot be noted of a server now is noted at the next start.
+fn report(noted: Result<(), ServiceError>) {
+    if let Err(error) = noted {
+        tracing::error!(%error, "could not note that a server came or went");
     }
 }
 

@@ -7,9 +7,6 @@ use serenity::gateway::{ConnectionStage, ShardManager};
 use super::Bot;
 use crate::game::Timestamp;
 
-/// The setting that says when the bot last heard Discord, in unix milliseconds.
-pub const ALIVE: &str = "alive";
-
 /// How often is looked.
 const INTERVAL: Duration = Duration::from_secs(30);
 /// How long the bot may hear nothing before it counts as deaf.
@@ -22,6 +19,15 @@ const BUCKETS: usize = 5_000;
 #[must_use]
 pub fn is_alive(alive: Timestamp, now: Timestamp) -> bool {
     now < alive.plus(PATIENCE)
+}
+
+impl Bot {
+    /// Notes that the bot hears Discord.
+    pub(super) async fn hears(&self) {
+        if let Err(error) = self.service.heard(self.service.now()).await {
+            tracing::error!(%error, "could not note that the bot is alive");
+        }
+    }
 }
 
 /// Frees what serenity remembers of rate limits, which holds an entry for each interaction for ever.
@@ -52,9 +58,7 @@ pub async fn watch(bot: &Bot, shards: &ShardManager) -> Duration {
         drop(runners);
         if connected {
             alive = now;
-            if let Err(error) = bot.service.set_setting(ALIVE, &now.0.to_string()).await {
-                tracing::error!(%error, "could not note that the bot is alive");
-            }
+            bot.hears().await;
         } else if !is_alive(alive, now) {
             return PATIENCE;
         }

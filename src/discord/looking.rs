@@ -1,11 +1,11 @@
 //! What a person looks at in private: a board, the list of games, what else can be done.
 
 use super::ask::Ask;
-use super::components::{CustomId, compose, games, invitation, placing, resigning, rules};
+use super::components::{CustomId, absence, compose, games, invitation, placing, resigning, rules};
 use super::composer::{self, Step};
 use super::error::Failure;
 use super::reply::{Button, MenuOption, Reply, Style, limits};
-use super::{Bot, view, wording};
+use super::{Bot, clocks, view, wording};
 use crate::game::{Game, GameId, Stage};
 
 /// A game as `ask.by` sees it, with what that person can do now.
@@ -50,6 +50,11 @@ pub async fn board(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Failu
             ask.say("button-withdraw"),
         ));
     }
+    if let Some(late) = clocks::waits(game, ask.by)
+        && game.is_time_up(late)
+    {
+        buttons.push(super::absence::claim_button(game, ask.say("button-claim")));
+    }
     buttons.extend(
         bot.link(game, ask.by)
             .await?
@@ -67,11 +72,13 @@ pub async fn games(bot: &Bot, ask: &Ask<'_>) -> Result<Reply, Failure> {
     }
     let labels = bot.labels(ask, &games).await?;
     // Names come from outside, and the menu has no room for more.
-    let mut lines: Vec<String> = labels
-        .iter()
-        .take(limits::OPTIONS)
-        .map(|(_, label)| format!("- {}", wording::unformatted(label)))
-        .collect();
+    let line = |(game, (_, label)): (&Game, &(GameId, String))| {
+        let label = wording::unformatted(label);
+        let told = clocks::with_clock(ask.words, game, ask.by, &label);
+        format!("- {told}")
+    };
+    let listed = games.iter().zip(&labels).take(limits::OPTIONS);
+    let mut lines: Vec<String> = listed.map(line).collect();
     if let Some(more) = labels
         .len()
         .checked_sub(limits::OPTIONS)
@@ -87,7 +94,11 @@ pub async fn games(bot: &Bot, ask: &Ask<'_>) -> Result<Reply, Failure> {
                 ("games", lines.join("\n").into()),
             ],
         )
-        .with_menu(menu_id(), ask.say("games-menu"), options(&labels)))
+        .with_menu(menu_id(), ask.say("games-menu"), options(&labels))
+        .with_buttons([Button::new(
+            CustomId::new(&absence::Show, GameId(0), 0, ""),
+            ask.say("button-my-time"),
+        )]))
 }
 
 /// The menu from which one of several games is chosen.
@@ -142,6 +153,7 @@ pub fn more(ask: &Ask<'_>, game: &Game) -> Reply {
     }
     ask.reply("more-message", &[("game", game.id.to_string().into())])
         .with_buttons(buttons)
+        .with_buttons(super::absence::buttons(ask, game))
 }
 
 /// Asks whether a player means to resign, naming the opponent.

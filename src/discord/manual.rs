@@ -85,8 +85,8 @@ pub fn help(words: Words<'_>) -> Reply {
         .map(|command| {
             format!(
                 "`/deblockle {}` {}",
-                command.name(),
-                words.say(&format!("command-{}", command.name()))
+                commands::path(*command, " "),
+                words.say(&format!("command-{}", commands::path(*command, "-")))
             )
         })
         .collect();

@@ -1,7 +1,9 @@
 //! The bot as people meet it: connects to Discord, or to a stand-in for it by the same path, and runs until told to stop.
 
+mod absence;
 mod announcer;
 mod ask;
+mod clocks;
 mod commands;
 mod components;
 mod composer;
@@ -40,7 +42,7 @@ use crate::game::{Game, GameId, Refusal, UserId};
 use crate::locale::{Catalog, Words};
 use crate::service::{Asked, GameService, ServiceError};
 
-pub use self::health::{ALIVE, is_alive};
+pub use self::health::is_alive;
 
 /// How long handlers that are still at work may go on after the bot was told to stop.
 const GRACE: Duration = Duration::from_secs(3);
@@ -124,6 +126,10 @@ pub async fn run(
         deaf = health::watch(&bot, &shards) => Err(DiscordError::Deaf(deaf)),
         () = stop.cancelled() => Ok(()),
     };
+    if ended.is_ok() {
+        // Up to now everybody could be heard, so that no more than what follows is made good for.
+        bot.hears().await;
+    }
     shut_down(&bot, &shards, &stop).await;
     ended
 }
@@ -207,11 +213,11 @@ impl Bot {
         }
     }
 
-    /// The person's running games and challenges that may be spoken of where she asks, those that wait for her first.
+    /// The person's running games and challenges that may be spoken of where she asks, the most urgent first.
     async fn games_here(&self, ask: &Ask<'_>) -> Result<Vec<Game>, Failure> {
         let mut games = self.service.games_of(ask.by).await?;
         games.retain(|game| ask.server.is_none_or(|server| game.venue.server == server));
-        games.sort_by_key(|game| !game.waits_for(ask.by));
+        games.sort_by_key(|game| clocks::urgency(game, ask.by));
         Ok(games)
     }
 

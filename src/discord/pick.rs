@@ -3,7 +3,7 @@
 use super::ask::{Ask, Options};
 use super::commands::{Choice, Focused};
 use super::error::{Failure, quoted};
-use super::{Bot, looking};
+use super::{Bot, clocks, looking};
 use crate::game::{Game, Stage};
 
 /// What a command wants of a game.
@@ -19,6 +19,8 @@ pub enum Wanted {
     MyTurn,
     /// That the person have tipped a block, which must hop now.
     MyHop,
+    /// That the person may claim the win.
+    MyClaim,
     /// That it be under way.
     UnderWay,
     /// Nothing more than that the person be in it.
@@ -36,6 +38,7 @@ impl Wanted {
             Self::MyHop => game
                 .playing(ask.by)
                 .is_ok_and(|play| play.pending().is_some()),
+            Self::MyClaim => clocks::waits(game, ask.by).is_some_and(|late| game.is_time_up(late)),
             Self::UnderWay => !challenged,
             Self::Any => true,
         }
@@ -45,7 +48,7 @@ impl Wanted {
     fn otherwise(self) -> Option<Self> {
         match self {
             Self::MyHop => Some(Self::MyTurn),
-            Self::MyTurn | Self::Placing => Some(Self::UnderWay),
+            Self::MyTurn | Self::Placing | Self::MyClaim => Some(Self::UnderWay),
             Self::ChallengeToMe | Self::MyChallenge | Self::UnderWay | Self::Any => None,
         }
     }
@@ -67,7 +70,12 @@ impl Wanted {
         match self {
             Self::ChallengeToMe => "none-challenge-to-me",
             Self::MyChallenge => "none-my-challenge",
-            Self::Placing | Self::MyTurn | Self::MyHop | Self::UnderWay | Self::Any => "games-none",
+            Self::Placing
+            | Self::MyTurn
+            | Self::MyHop
+            | Self::MyClaim
+            | Self::UnderWay
+            | Self::Any => "games-none",
         }
     }
 }

@@ -6,6 +6,7 @@ use super::reply::{Button, Reply, Style};
 use super::wording::{
     direction_name, face_name, faces, mention, player, relative, side_mark, side_name,
 };
+use super::{absence, clocks};
 use crate::game::{Ending, First, Game, GameId, Play, SettingUp, Stage, Terms, UserId, Victory};
 use crate::locale::Words;
 use crate::render::{Scene, describe};
@@ -165,6 +166,7 @@ pub fn terms(words: Words<'_>, terms: &Terms) -> String {
         )
     };
     let mut lines = vec![blocks, words.say(first), words.say(set_up)];
+    lines.extend(clocks::terms(words, terms));
     if terms.ruleset.no_side_by_side {
         lines.push(words.say("terms-no-side-by-side"));
     }
@@ -213,38 +215,50 @@ fn set_up(words: Words<'_>, game: &Game) -> Reply {
         ],
     );
     let picture = board_picture(words, format!("deblockle-{}-set-up", game.id), scene);
-    Reply::text(content).with_picture(picture).with_buttons([
-        Button::new(
-            CustomId::new(&placing::Open, game.id, 0, ""),
-            words.say("button-place"),
-        )
-        .styled(Style::Primary),
-        Button::new(
-            CustomId::new(&games::More, game.id, 0, ""),
-            words.say("button-more"),
-        ),
-    ])
+    let content: Vec<String> = [content]
+        .into_iter()
+        .chain(clocks::lines(words, game))
+        .collect();
+    Reply::text(content.join("\n"))
+        .with_picture(picture)
+        .with_buttons([
+            Button::new(
+                CustomId::new(&placing::Open, game.id, 0, ""),
+                words.say("button-place"),
+            )
+            .styled(Style::Primary),
+            Button::new(
+                CustomId::new(&games::More, game.id, 0, ""),
+                words.say("button-more"),
+            ),
+        ])
 }
 
 fn board(words: Words<'_>, game: &Game, play: &Play) -> Reply {
     let turn = play.position().turn_number();
+    let late = game.is_time_up(play.position().side_to_move());
     Reply::text(standing(words, game, play))
         .with_picture(board_picture(
             words,
             format!("deblockle-{}-{turn}", game.id),
             scene(play),
         ))
-        .with_buttons([
-            Button::new(
-                CustomId::new(&compose::Open, game.id, turn, ""),
-                words.say("button-make-a-turn"),
-            )
-            .styled(Style::Primary),
-            Button::new(
-                CustomId::new(&games::More, game.id, turn, ""),
-                words.say("button-more"),
-            ),
-        ])
+        .with_buttons(
+            [
+                Button::new(
+                    CustomId::new(&compose::Open, game.id, turn, ""),
+                    words.say("button-make-a-turn"),
+                )
+                .styled(Style::Primary),
+                Button::new(
+                    CustomId::new(&games::More, game.id, turn, ""),
+                    words.say("button-more"),
+                ),
+            ]
+            .into_iter()
+            .chain(late.then(|| absence::claim_button(game, words.say("button-claim"))))
+            .collect::<Vec<_>>(),
+        )
 }
 
 /// Whose turn it is, what was played, what has been removed.
@@ -262,6 +276,7 @@ pub fn standing(words: Words<'_>, game: &Game, play: &Play) -> String {
             ("opponent", player(game, !side).into()),
         ],
     )];
+    lines.extend(clocks::lines(words, game));
     lines.extend(last_turn(words, play));
     lines.push(removed(words, play));
     lines.join("\n")
@@ -363,10 +378,14 @@ pub fn result(words: Words<'_>, game: &Game, ending: &Ending) -> String {
             by: Victory::Resignation,
             ..
         } => "end-resignation",
+        Ending::Won {
+            by: Victory::Time, ..
+        } => "end-time",
         Ending::Drawn(_) => "end-nobody-can-move",
         Ending::Declined => "end-declined",
         Ending::Withdrawn => "end-withdrawn",
         Ending::Lapsed => "end-lapsed",
+        Ending::Aborted => "end-aborted",
     };
     let winner = match ending {
         Ending::Won { winner, .. } => *winner,
@@ -400,7 +419,7 @@ fn final_scene(play: &Play, ending: &Ending) -> Scene {
     match ending {
         Ending::Won { winner, .. } => scene.with_outcome(Outcome::Win(*winner)),
         Ending::Drawn(_) => scene.with_outcome(Outcome::Draw),
-        Ending::Declined | Ending::Withdrawn | Ending::Lapsed => scene,
+        Ending::Declined | Ending::Withdrawn | Ending::Lapsed | Ending::Aborted => scene,
     }
 }
 

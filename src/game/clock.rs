@@ -2,11 +2,29 @@
 
 use std::time::Duration;
 
+use jiff::civil;
+use jiff::tz::TimeZone;
+
+/// A day of 24 hours.
+pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// A point in time, in milliseconds since 1970 (UTC).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Timestamp(pub i64);
 
+/// A stretch of time, from its first instant up to its end, which is no part of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Span {
+    /// When it begins.
+    pub from: Timestamp,
+    /// When it is over.
+    pub until: Timestamp,
+}
+
 impl Timestamp {
+    /// The end of all time.
+    pub const MAX: Timestamp = Timestamp(i64::MAX);
+
     /// The point in time `duration` later. At the end of all time it stays there.
     pub fn plus(self, duration: Duration) -> Timestamp {
         Timestamp(self.0.saturating_add(millis(duration)))
@@ -26,6 +44,47 @@ impl Timestamp {
     /// Whole seconds since 1970, rounded down.
     pub fn secs(self) -> i64 {
         self.0.div_euclid(1000)
+    }
+
+    /// The calendar year (UTC) that it lies in. Beyond the calendar, all time is one year.
+    pub fn year(self) -> Span {
+        let all = Span {
+            from: Timestamp(i64::MIN),
+            until: Timestamp::MAX,
+        };
+        let Ok(at) = jiff::Timestamp::from_millisecond(self.0) else {
+            return all;
+        };
+        let year = TimeZone::UTC.to_datetime(at).year();
+        let start = |year| {
+            let first = civil::Date::new(year, 1, 1).ok()?;
+            let at = TimeZone::UTC.to_timestamp(first.at(0, 0, 0, 0)).ok()?;
+            Some(Timestamp(at.as_millisecond()))
+        };
+        Span {
+            from: start(year).unwrap_or(all.from),
+            until: start(year.saturating_add(1)).unwrap_or(all.until),
+        }
+    }
+}
+
+impl Span {
+    /// How long it is.
+    pub fn length(self) -> Duration {
+        self.from.until(self.until)
+    }
+
+    /// Whether this instant is a part of it.
+    pub fn holds(self, at: Timestamp) -> bool {
+        self.from <= at && at < self.until
+    }
+
+    /// What both have in common, which may be nothing.
+    pub fn within(self, other: Span) -> Span {
+        Span {
+            from: self.from.max(other.from),
+            until: self.until.min(other.until),
+        }
     }
 }
 
@@ -48,5 +107,17 @@ mod tests {
         assert_eq!(Timestamp(i64::MAX).plus(Duration::MAX), Timestamp(i64::MAX));
         assert_eq!(Timestamp(-1).secs(), -1);
         assert_eq!(Timestamp(1_999).secs(), 1);
+    }
+
+    #[test]
+    fn a_year_is_the_calendars() {
+        // 2024 had a day more.
+        let in_2024 = Timestamp(1_709_164_800_000);
+        assert_eq!(in_2024.year().length(), DAY * 366);
+        assert_eq!(in_2024.year().from, Timestamp(1_704_067_200_000));
+        let last = Timestamp(in_2024.year().until.0 - 1);
+        assert_eq!(last.year(), in_2024.year());
+        assert_eq!(in_2024.year().until.year().length(), DAY * 365);
+        assert!(Timestamp::MAX.year().holds(Timestamp(0)));
     }
 }

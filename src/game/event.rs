@@ -1,5 +1,8 @@
 //! What happened in a game, and how it ended, for whoever must be told.
 
+use std::time::Duration;
+
+use crate::game::Credit;
 use crate::rules::{Side, Tip, Turn};
 
 /// One thing that happened.
@@ -28,6 +31,25 @@ pub enum Event {
         /// It left the other side without a turn, which therefore passed.
         passed: bool,
     },
+    /// This side's player was reminded that the time is nearly up.
+    Reminded(Side),
+    /// This side's time was up, and its player is away from then on instead of losing.
+    AwayBegan(Side),
+    /// This side's time is up, and the other may claim the win.
+    TimeUp(Side),
+    /// This side was given time beyond its own.
+    Credited {
+        /// Who has it.
+        side: Side,
+        /// How much.
+        length: Duration,
+        /// For what.
+        why: Credit,
+    },
+    /// The clocks were stopped.
+    Frozen,
+    /// They go on.
+    Thawed,
     /// The game is over.
     Ended(Ending),
 }
@@ -50,6 +72,8 @@ pub enum Ending {
     Withdrawn,
     /// Nobody answered the challenge in time.
     Lapsed,
+    /// It was given up before it had really begun, without a winner.
+    Aborted,
 }
 
 /// A way to win.
@@ -59,6 +83,8 @@ pub enum Victory {
     Removal,
     /// The other player gave up.
     Resignation,
+    /// The other player's time was up.
+    Time,
 }
 
 /// A reason for a draw.

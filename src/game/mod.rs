@@ -6,27 +6,39 @@
 
 use std::time::Duration;
 
-use crate::rules::{BySide, Hop, Placing, Position, Setup, SetupError, Side, Tip, Turn};
+use crate::rules::{BySide, Hop, Placing, SetupError, Side, Tip, Turn};
 
 mod clock;
+mod deadline;
 mod event;
+mod log;
 mod lots;
+mod pace;
 mod play;
 mod player;
 mod queries;
+mod quiet;
 mod refusal;
+mod schedule;
+mod setting_up;
 mod stage;
 mod terms;
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test that fails should say where")]
 mod tests;
+mod timing;
 
-pub use clock::Timestamp;
+pub use clock::{DAY, Span, Timestamp};
+pub use deadline::{Deadline, deadline};
 pub use event::{Draw, Ending, Event, Victory};
+pub use log::{Credit, Entry, Note};
 pub use lots::Lots;
+pub use pace::{Pace, TimeOut};
 pub use play::Play;
 pub use player::{GameId, UserId, Venue};
+pub use quiet::{BadQuiet, BadTime, Quiet, TimeOfDay, UnknownZone, Zone};
 pub use refusal::Refusal;
+pub use schedule::{AWAY_A_YEAR, Absence, Begun, SHORTEST_ABSENCE, Schedule, Schedules};
 pub use stage::{Stage, ToPlace};
 pub use terms::{First, SettingUp, Terms, UnknownName};
 
@@ -56,6 +68,10 @@ pub struct Game {
     pub players: Option<BySide<UserId>>,
     /// How far it has come.
     pub stage: Stage,
+    /// The story of its time.
+    pub log: Vec<Entry>,
+    /// When the two have no time to play. The game only looks at it, but for an absence that begins or ends by itself.
+    pub schedules: Schedules,
 }
 
 /// Before the board: the challenge and its answers.
@@ -86,6 +102,8 @@ impl Game {
             changed_at: now,
             players: None,
             stage: Stage::Challenged,
+            log: Vec::new(),
+            schedules: Schedules::default(),
         };
         Ok((game, vec![Event::Challenged]))
     }
@@ -171,119 +189,11 @@ impl Game {
     }
 }
 
-/// Setting up: each player places the other's blocks, hidden until both are done.
-impl Game {
-    /// Places the other side's rolled blocks. When both are done the game begins.
-    pub fn place(
-        &mut self,
-        by: UserId,
-        now: Timestamp,
-        placing: Placing,
-    ) -> Result<Vec<Event>, Refusal> {
-        let due = self.placing(by)?;
-        placing
-            .check(due.squares, due.roll)
-            .map_err(Refusal::BadPlacing)?;
-        self.placed(by, now, placing)
-    }
-
-    /// Lets the lot place the other side's rolled blocks.
-    pub fn place_by_lot(
-        &mut self,
-        by: UserId,
-        now: Timestamp,
-        lots: &Lots,
-    ) -> Result<Vec<Event>, Refusal> {
-        let due = self.placing(by)?;
-        let placing = lots
-            .placing(due.side, due.squares, due.roll)
-            .map_err(Refusal::BadPlacing)?;
-        self.placed(by, now, placing)
-    }
-
-    /// Arranges the other side's rolled blocks, without placing them yet.
-    pub fn draft(
-        &mut self,
-        by: UserId,
-        now: Timestamp,
-        placing: Placing,
-    ) -> Result<Vec<Event>, Refusal> {
-        let due = self.placing(by)?;
-        placing
-            .check(due.squares, due.roll)
-            .map_err(Refusal::BadPlacing)?;
-        let side = due.side;
-        if let Stage::SettingUp { drafts, .. } = &mut self.stage {
-            drafts[side] = placing;
-        }
-        self.changed_at = now;
-        Ok(vec![Event::Drafted(!side)])
-    }
-
-    /// Lets the lot arrange the other side's rolled blocks, without placing them yet.
-    pub fn draft_by_lot(
-        &mut self,
-        by: UserId,
-        now: Timestamp,
-        lots: &Lots,
-    ) -> Result<Vec<Event>, Refusal> {
-        let due = self.placing(by)?;
-        let placing = lots
-            .placing(due.side, due.squares, due.roll)
-            .map_err(Refusal::BadPlacing)?;
-        self.draft(by, now, placing)
-    }
-
-    fn placed(
-        &mut self,
-        by: UserId,
-        now: Timestamp,
-        placing: Placing,
-    ) -> Result<Vec<Event>, Refusal> {
-        let side = self.side_of(by).ok_or(Refusal::Outsider)?;
-        let Stage::SettingUp {
-            squares,
-            rolls,
-            placings,
-            drafts,
-        } = &self.stage
-        else {
-            return Err(Refusal::NotSettingUp);
-        };
-        let mut placings = placings.clone();
-        placings[!side] = Some(placing);
-
-        let mut events = vec![Event::Placed(side)];
-        let stage = match (&placings.gold, &placings.blue) {
-            (Some(gold), Some(blue)) => self.first_stage(BySide::new(gold, blue), &mut events)?,
-            _ => Stage::SettingUp {
-                squares: squares.clone(),
-                rolls: rolls.clone(),
-                placings,
-                drafts: drafts.clone(),
-            },
-        };
-        Ok(self.became(stage, now, events))
-    }
-
-    /// The stage of a game whose blocks have all been placed.
-    fn first_stage(
-        &self,
-        placings: BySide<&Placing>,
-        events: &mut Vec<Event>,
-    ) -> Result<Stage, Refusal> {
-        let setup = Setup::from_placings(placings);
-        let start = Position::new(setup, self.terms.ruleset).map_err(Refusal::BadSquares)?;
-        events.push(Event::Started);
-        Ok(Stage::after(Play::from_start(start), events))
-    }
-}
-
 /// On the board.
 impl Game {
     /// Tips a block. If nothing hops after it, the turn is played; otherwise it is kept until the hop.
     pub fn tip(&mut self, by: UserId, now: Timestamp, tip: Tip) -> Result<Vec<Event>, Refusal> {
-        let mut play = self.playing(by)?.clone();
+        let mut play = self.in_turn(by, now)?.clone();
         if let Some(tip) = play.pending() {
             return Err(Refusal::AlreadyTipped(tip));
         }
@@ -296,14 +206,17 @@ impl Game {
 
     /// Takes back one's own tip, before the hop.
     pub fn undo_tip(&mut self, by: UserId, now: Timestamp) -> Result<Vec<Event>, Refusal> {
-        let mut play = self.playing(by)?.clone();
+        let mut play = self.in_turn(by, now)?.clone();
         let tip = play.undo_tip().ok_or(Refusal::NothingTipped)?;
         Ok(self.became(Stage::Playing(play), now, vec![Event::TipUndone(tip)]))
     }
 
     /// Hops with the block that was tipped.
     pub fn hop(&mut self, by: UserId, now: Timestamp, hop: Hop) -> Result<Vec<Event>, Refusal> {
-        let tip = self.playing(by)?.pending().ok_or(Refusal::NothingTipped)?;
+        let tip = self
+            .in_turn(by, now)?
+            .pending()
+            .ok_or(Refusal::NothingTipped)?;
         self.turn(
             by,
             now,
@@ -316,7 +229,7 @@ impl Game {
 
     /// Plays a whole turn. If a block was tipped already, it must be the turn's.
     pub fn turn(&mut self, by: UserId, now: Timestamp, turn: Turn) -> Result<Vec<Event>, Refusal> {
-        let mut play = self.playing(by)?.clone();
+        let mut play = self.in_turn(by, now)?.clone();
         match play.pending() {
             Some(tip) if tip != turn.tip => return Err(Refusal::HopDue(tip)),
             _ => {}
@@ -330,6 +243,7 @@ impl Game {
     /// Gives up. Either player may, at any time after the challenge was accepted.
     pub fn resign(&mut self, by: UserId, now: Timestamp) -> Result<Vec<Event>, Refusal> {
         let side = self.resigning(by)?;
+        self.in_time(now)?;
         let ending = Ending::Won {
             winner: !side,
             by: Victory::Resignation,
@@ -357,8 +271,16 @@ impl Game {
         }
         match self.ending() {
             Some(ending) => Err(Refusal::Over(ending)),
+            None if self.is_frozen() => Err(Refusal::Frozen),
             None => Ok(()),
         }
+    }
+
+    /// The play, if it is this person's turn and time.
+    fn in_turn(&self, by: UserId, now: Timestamp) -> Result<&Play, Refusal> {
+        let play = self.playing(by)?;
+        self.in_time(now)?;
+        Ok(play)
     }
 
     fn unanswered(&self, by: UserId, now: Timestamp) -> Result<(), Refusal> {
@@ -374,6 +296,7 @@ impl Game {
 /// The changes.
 impl Game {
     fn became(&mut self, stage: Stage, now: Timestamp, events: Vec<Event>) -> Vec<Event> {
+        self.note_events(&events, now);
         self.stage = stage;
         self.changed_at = now;
         events

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::game::Ending;
+use crate::game::{Ending, Timestamp};
 use crate::rules::{IllegalTurn, PlacingError, SetupError, Side, Tip};
 
 /// Nothing was changed, and this is the reason.
@@ -20,6 +20,9 @@ pub enum Refusal {
     /// It is other people's game.
     #[error("this person does not play in this game")]
     Outsider,
+    /// The bot is not in the game's server any more, and until it is back everything stands still.
+    #[error("the game is frozen")]
+    Frozen,
     /// The game, or the challenge, has ended already.
     #[error("the game is over")]
     Over(Ending),
@@ -50,6 +53,18 @@ pub enum Refusal {
     /// The other side is to move: this one.
     #[error("it is {0}'s turn")]
     NotYourTurn(Side),
+    /// The time was up before: at this instant. The game is to be ended first, or whatever else comes of it.
+    #[error("the time is up")]
+    TooLate(Timestamp),
+    /// Nothing can be claimed yet: the opponent has time until then.
+    #[error("the opponent still has time")]
+    TimeLeft(Timestamp),
+    /// It is one's own clock that runs, and one's own turn.
+    #[error("it is the player's own clock that runs")]
+    OwnClock,
+    /// Time plays no part in this game, or its clocks are stopped.
+    #[error("no clock runs in this game")]
+    NoClock,
     /// A block was tipped already, and must hop now.
     #[error("the tip {0} was made already")]
     AlreadyTipped(Tip),

@@ -1,9 +1,10 @@
-//! What a challenge proposes: the variant, the blocks and squares, who goes first, how the blocks are placed.
+//! What a challenge proposes: the variant, the blocks and squares, who goes first, how the blocks are placed, how much time there is.
 
 use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::game::{Pace, TimeOut};
 use crate::rules::{BySide, Ruleset, Side, StartingSquares};
 
 /// The terms of a game, fixed by the challenge.
@@ -17,6 +18,10 @@ pub struct Terms {
     pub first: First,
     /// How the rolled blocks come to lie.
     pub set_up: SettingUp,
+    /// How much time a player has.
+    pub pace: Pace,
+    /// What happens at the end of it.
+    pub time_out: TimeOut,
 }
 
 impl Terms {

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::game::{Game, GameId, Refusal};
+use crate::game::{Game, GameId, Refusal, Timestamp};
 use crate::store::StoreError;
 
 /// Nothing was changed, and this is the reason. Where there is a game, it comes as it stands now.
@@ -38,6 +38,12 @@ pub enum ServiceError {
     /// A challenge between the two waits for its answer already.
     #[error("challenge {0} is still open")]
     PendingAlready(GameId),
+    /// All away time of this year is used up; there is more from then on.
+    #[error("no away time is left")]
+    NoAwayTime(Timestamp),
+    /// With these quiet hours, the person's time in this game would be up.
+    #[error("time would be up in game {0}")]
+    NoTimeLeft(GameId),
     /// The game changed each time it was about to be saved.
     #[error("the game is changing too quickly")]
     Busy,

@@ -7,17 +7,22 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::watch;
-use tracing::{error, info};
+use tracing::info;
 
 use crate::game::{Event, Game, GameId, Lots, Refusal, Terms, Timestamp, UserId, Venue};
 use crate::rules::{Hop, Placing, Tip, Turn};
-use crate::store::{Created, Effects, Saved, Store};
+use crate::store::{Created, Effects, Saved, Store, Together};
+
+use self::due::Watch;
 
 mod clock;
+mod due;
 mod error;
+mod hearing;
 mod notices;
 mod outbox;
 pub mod scheduler;
+mod schedules;
 mod servers;
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test that fails should say where")]
@@ -25,6 +30,7 @@ mod tests;
 
 pub use clock::{Clock, Dice, SystemClock};
 pub use error::ServiceError;
+pub use hearing::{ALIVE, OUTAGE};
 
 pub use crate::store::{
     Counts, Fate, Message, NewsKind, Notice, NoticeKind, Reach, ServerSettings, StoreError, Told,
@@ -45,6 +51,7 @@ pub struct GameService {
     clock: Arc<dyn Clock>,
     dice: Arc<dyn Dice>,
     news: watch::Sender<()>,
+    watch: Arc<Watch>,
 }
 
 /// Who asks, and on what ground.
@@ -75,6 +82,7 @@ impl GameService {
             clock,
             dice,
             news: watch::Sender::new(()),
+            watch: Arc::default(),
         }
     }
 
@@ -130,16 +138,17 @@ impl GameService {
             let now = self.now();
             let challenge = Game::challenge(asked.by, opponent, venue, terms.clone(), now);
             let (mut game, events) = challenge.map_err(ServiceError::NotChallenged)?;
-            let effects = self.effects(&game, &events, Some(asked), now);
+            game.schedules = self.store.schedules(asked.by, opponent).await?;
+            let effects = effects(&game, &events, Some(asked), now);
             match self.store.create(&game, effects).await? {
                 Created::Yes(id) => {
                     game.id = id;
-                    self.saved(&game, asked.by, &events, effects);
+                    self.saved(&game, Some(asked.by), &events, effects);
                     return Ok(Done { game, events });
                 }
                 Created::Repeated(id) => return Err(self.repeated(id).await?),
                 // One that has lapsed, only not been swept yet, is in nobody's way.
-                Created::Pending(id) if self.lapse(id, now).await? => {}
+                Created::Pending(id) if self.is_out_of_the_way(id, now).await? => {}
                 Created::Pending(id) => return Err(ServiceError::PendingAlready(id)),
             }
         }
@@ -233,6 +242,18 @@ impl GameService {
             .await
     }
 
+    /// Claims the win, now that the opponent's time is up.
+    pub async fn claim(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| game.claim(asked.by, now))
+            .await
+    }
+
+    /// Gives the opponent a day more.
+    pub async fn give_time(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| game.give_time(asked.by, now))
+            .await
+    }
+
     /// Gives up.
     pub async fn resign(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
         self.change(game, asked, |game, now| game.resign(asked.by, now))
@@ -240,49 +261,10 @@ impl GameService {
     }
 }
 
-/// What happens by itself.
-impl GameService {
-    /// Does what is due by now, and tells when it wants to be asked again. Nothing that is asked in between is due earlier: a new
-    /// challenge lives longer than the time between two sweeps.
-    pub async fn due(&self, now: Timestamp) -> Result<Timestamp, ServiceError> {
-        self.store.prune(now).await?;
-        let mut next = now.plus(SWEEP);
-        for game in self.store.lapsing(now).await? {
-            // One game that cannot be read or saved must not hold up the others.
-            if let Err(error) = self.lapse(game, now).await {
-                error!(game.id = %game, %error, "could not let a challenge lapse");
-                next = now.plus(SWEEP_AGAIN);
-            }
-        }
-        match self.store.next_lapse().await? {
-            // What is overdue even now has just failed.
-            Some(lapse) if lapse > now => Ok(next.min(lapse)),
-            _ => Ok(next),
-        }
-    }
-
-    /// Lets a challenge lapse if it has waited too long, and tells whether it is out of the way.
-    async fn lapse(&self, id: GameId, now: Timestamp) -> Result<bool, ServiceError> {
-        for _ in 0..RACES {
-            let mut game = self.game(id).await?;
-            let by = game.challenger;
-            let events = game.lapse(now);
-            if events.is_empty() {
-                return Ok(game.expires_at().is_none());
-            }
-            let effects = self.effects(&game, &events, None, now);
-            if self.store.save(&game, effects).await? == Saved::Yes {
-                self.saved(&game, by, &events, effects);
-                return Ok(true);
-            }
-        }
-        Err(ServiceError::Busy)
-    }
-}
-
 /// How a change is made.
 impl GameService {
-    /// Loads the game, decides, saves; and again, if it changed meanwhile.
+    /// Loads the game, lets happen what is due in it, decides, saves; and again, if it changed meanwhile. So it is time that decides whether
+    /// a turn came too late, not whose work is done first.
     async fn change(
         &self,
         id: GameId,
@@ -291,7 +273,15 @@ impl GameService {
     ) -> Result<Done, ServiceError> {
         for _ in 0..RACES {
             let now = self.now();
-            let mut game = self.game(id).await?;
+            self.make_good(now).await?;
+            let read = self.game(id).await?;
+            let mut game = read.clone();
+            let overdue = game.expire(now);
+            if !overdue.is_empty() {
+                // Saved by this or by somebody quicker: either way it is looked at anew.
+                let _ = self.save(&read, game, overdue, None, now).await?;
+                continue;
+            }
             let turn_number = game.turn_number();
             let events = match decide(&mut game, now) {
                 // These two are so whatever the person saw.
@@ -304,18 +294,48 @@ impl GameService {
                 Ok(events) => events,
                 Err(refusal) => return Err(self.refused(id, asked, refusal).await?),
             };
-            let effects = self.effects(&game, &events, Some(asked), now);
-            match self.store.save(&game, effects).await? {
-                Saved::Yes => {
-                    game.version += 1;
-                    self.saved(&game, asked.by, &events, effects);
-                    return Ok(Done { game, events });
-                }
-                Saved::Repeated => return Err(self.repeated(id).await?),
-                Saved::Stale => {}
+            match self.save(&read, game, events, Some(asked), now).await? {
+                Ok(done) => return Ok(done),
+                Err(Saved::Repeated) => return Err(self.repeated(id).await?),
+                Err(_) => {}
             }
         }
         Err(ServiceError::Busy)
+    }
+
+    /// Saves a game after these events, with what they have changed in the schedules of its players; or tells why that is not done.
+    async fn save(
+        &self,
+        read: &Game,
+        mut game: Game,
+        events: Vec<Event>,
+        asked: Option<Asked>,
+        now: Timestamp,
+    ) -> Result<Result<Done, Saved>, ServiceError> {
+        let effects = effects(&game, &events, asked, now);
+        let together = Together {
+            games: vec![(&game, effects)],
+            schedules: schedules::changed(read, &game, now),
+            setting: None,
+        };
+        match self.store.save_together(&together).await? {
+            Saved::Yes => {
+                for rescheduled in together.schedules {
+                    let (mine, theirs) = (&mut game.schedules, rescheduled.person);
+                    let of_challenger = theirs == game.challenger;
+                    let schedule = match of_challenger {
+                        true => &mut mine.challenger,
+                        false => &mut mine.opponent,
+                    };
+                    schedule.version += 1;
+                    self.nudge_news();
+                }
+                game.version += 1;
+                self.saved(&game, asked.map(|asked| asked.by), &events, effects);
+                Ok(Ok(Done { game, events }))
+            }
+            other => Ok(Err(other)),
+        }
     }
 
     /// Whether a refused interaction is one that has had its effect, and is refused for that.
@@ -341,32 +361,30 @@ impl GameService {
     }
 
     /// Lets the world know, now that it is on the disk.
-    fn saved(&self, game: &Game, by: UserId, events: &[Event], effects: Effects) {
-        info!(game.id = %game.id, user.id = %by, ?events, "saved");
+    fn saved(&self, game: &Game, by: Option<UserId>, events: &[Event], effects: Effects) {
+        let by = by.map(|by| by.0);
+        info!(game.id = %game.id, user.id = by, ?events, "saved");
+        self.watch.wakes(game.wake_at());
         if effects.news.is_some() {
             self.news.send_replace(());
         }
     }
 
-    /// What is written together with these events.
-    fn effects(
-        &self,
-        game: &Game,
-        events: &[Event],
-        asked: Option<Asked>,
-        now: Timestamp,
-    ) -> Effects {
-        let by = asked.map(|asked| asked.by);
-        Effects {
-            news: outbox::news_of(game, events, by),
-            ping_at: now,
-            by,
-            interaction: asked.map(|asked| asked.interaction),
-            now,
-        }
-    }
-
     fn draw(&self) -> Lots {
         Lots::draw(&mut |sides| self.dice.roll(sides))
+    }
+}
+
+/// What is written together with these events.
+fn effects(game: &Game, events: &[Event], asked: Option<Asked>, now: Timestamp) -> Effects {
+    let by = asked.map(|asked| asked.by);
+    let news = outbox::news_of(game, events, by);
+    let pinged = news.and_then(|news| news.ping);
+    Effects {
+        news,
+        ping_at: pinged.map_or(now, |player| game.may_be_pinged_at(player, now)),
+        by,
+        interaction: asked.map(|asked| asked.interaction),
+        now,
     }
 }

@@ -1,10 +1,14 @@
 //! News: which events are told in public, and whom that pings; and the calls by which it is told.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
-use crate::game::{Ending, Event, Game, GameId, Timestamp, UserId};
+use crate::game::{Credit, Ending, Event, Game, GameId, Note, Timestamp, UserId, Victory};
 use crate::service::{GameService, ServiceError};
 use crate::store::{Counts, Message, News, NewsKind, Told, Untold};
+
+/// An outage that everybody will have noticed, so that a word about it is owed.
+const LONG_OUTAGE: Duration = Duration::from_secs(60 * 60);
 
 /// What must be told of these events. The last that is news decides: the game is told as it stands after all of them.
 pub(super) fn news_of(game: &Game, events: &[Event], by: Option<UserId>) -> Option<News> {
@@ -22,6 +26,28 @@ pub(super) fn news_of(game: &Game, events: &[Event], by: Option<UserId>) -> Opti
         Event::Started => Some(post(game.to_move())),
         // After a pass it is the same player's turn again, which they see.
         Event::Played { .. } => Some(post(game.to_move().filter(|&to_move| Some(to_move) != by))),
+        Event::Reminded(side) => Some(News {
+            kind: NewsKind::Reminder,
+            ping: game.player(*side),
+        }),
+        // The player whose time it is is the one to be woken.
+        Event::AwayBegan(side) => Some(post(game.player(*side))),
+        Event::TimeUp(side) => Some(post(game.player(!*side))),
+        Event::Credited { side, length, why } => match why {
+            Credit::Gift => Some(post(game.player(*side))),
+            Credit::Outage if *length >= LONG_OUTAGE => Some(post(None)),
+            Credit::Outage => Some(refresh),
+        },
+        Event::Frozen => None,
+        Event::Thawed => Some(post(game.to_move())),
+        Event::Ended(Ending::Won {
+            winner,
+            by: Victory::Time,
+        }) => Some(post(match by {
+            Some(by) => game.opponent_of(by),
+            None => game.player(*winner),
+        })),
+        Event::Ended(Ending::Aborted) => Some(post(waiting(game))),
         Event::Ended(Ending::Won { .. } | Ending::Drawn(_)) => {
             Some(post(by.and_then(|by| game.opponent_of(by))))
         }
@@ -30,6 +56,18 @@ pub(super) fn news_of(game: &Game, events: &[Event], by: Option<UserId>) -> Opti
         // Between the player and the board until the hop.
         Event::Drafted(_) | Event::Tipped(_) | Event::TipUndone(_) => None,
     })
+}
+
+/// The one who has done what was to be done in a game that was given up for the other's sake.
+fn waiting(game: &Game) -> Option<UserId> {
+    let side = match game.play() {
+        Some(play) => Some(!play.position().side_to_move()),
+        None => game.log.iter().find_map(|entry| match entry.what {
+            Note::Placed(side) => Some(side),
+            _ => None,
+        }),
+    };
+    side.and_then(|side| game.player(side))
 }
 
 /// What whoever tells the news needs. See the store's methods of the same names.
@@ -131,7 +169,7 @@ impl GameService {
 #[expect(clippy::unwrap_used, reason = "a test that fails should say where")]
 mod tests {
     use super::*;
-    use crate::game::{First, Lots, Play, SettingUp, Stage, Terms, Venue};
+    use crate::game::{First, Lots, Pace, Play, SettingUp, Stage, Terms, TimeOut, Venue};
     use crate::rules::{BySide, Ruleset, StartingSquares};
 
     const GOLD: UserId = UserId(1);
@@ -144,6 +182,8 @@ mod tests {
             squares: StartingSquares::standard(BySide::new(4, 4)).unwrap(),
             first: First::Challenger,
             set_up: SettingUp::ByLot,
+            pace: Pace::default(),
+            time_out: TimeOut::default(),
         };
         let venue = Venue {
             server: 0,

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use sqlx::{Sqlite, Transaction};
+use sqlx::{Sqlite, SqliteConnection, Transaction};
 use tracing::error;
 
-use crate::game::{CHALLENGE_LIFETIME, Game, GameId, Timestamp, UserId};
+use crate::game::{Game, GameId, Timestamp, UserId};
 use crate::store::outbox::{self, News};
 use crate::store::rows::{Changing, GameRow};
-use crate::store::{Durability, Store, StoreError};
+use crate::store::{Durability, Store, StoreError, Together, schedules};
 
 /// An interaction is delivered again within minutes, if at all.
 const INTERACTIONS_KEPT: Duration = Duration::from_secs(24 * 60 * 60);
@@ -83,54 +83,49 @@ impl Store {
 
     /// Saves a changed game, unless it changed meanwhile or the interaction has had its effect. After [`Saved::Yes`] it is on the disk.
     pub async fn save(&self, game: &Game, effects: Effects) -> Result<Saved, StoreError> {
-        let mut writing = self.write(Durability::Flushed).await?;
-        let transaction = &mut writing.transaction;
-        if !count(game.id, effects, transaction).await? {
-            return Ok(Saved::Repeated);
-        }
-        let Some(known_turns) = update(game, transaction).await? else {
-            return Ok(Saved::Stale);
-        };
-        let turns = game.play().map_or(&[][..], |play| play.turns());
-        for (number, turn) in (1_i64..).zip(turns).skip(known_turns) {
-            sqlx::query("insert into turns (game, number, turn) values ($1, $2, $3)")
-                .bind(game.id.0)
-                .bind(number)
-                .bind(turn.to_string())
-                .execute(&mut **transaction)
-                .await?;
-        }
-        outbox::add(transaction, game.id, effects).await?;
-        writing.commit().await?;
-        Ok(Saved::Yes)
+        self.save_together(&Together {
+            games: vec![(game, effects)],
+            ..Together::default()
+        })
+        .await
     }
 
     /// Reads a game, and plays its turns again.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
-        game(id, &self.readers).await
+        let mut moment = self.readers.begin().await?;
+        game(id, &mut moment).await
     }
 
     /// The games a person is in, challenges among them, those that changed last first. At most a hundred.
     pub async fn games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
+        let mut moment = self.readers.begin().await?;
         // With a parameter as its limit, SQLite would plan it anew each time.
         let rows: Vec<GameRow> = sqlx::query_as(
-            "select games.*, (select string_agg(turn, ' ' order by number) from turns where game = games.id) as turns
+            "select games.*, (select string_agg(turn, ' ' order by number) from turns where game = games.id) as turns,
+                    (select string_agg(at || ' ' || what || ' ' || coalesce(side, '-') || ' ' || coalesce(cast(amount as text), '-'), ';'
+                                       order by number)
+                     from log where game = games.id) as log
              from games
              where stage <> 'over' and (challenger = $1 or opponent = $1)
              order by changed_at desc, id desc
              limit 100",
         )
         .bind(user.0.cast_signed())
-        .fetch_all(&self.readers)
+        .fetch_all(&mut *moment)
         .await?;
 
-        let games = rows.into_iter().map(Game::try_from);
-        // One game that cannot be read must not hide the others.
-        let games = games.filter_map(|game| {
-            game.inspect_err(|error| error!(%error, "left a game out of a list"))
-                .ok()
-        });
-        Ok(games.collect())
+        let mut games = Vec::with_capacity(rows.len());
+        for row in rows {
+            // One game that cannot be read must not hide the others.
+            match read(row, &mut moment).await {
+                Ok(game) => games.push(game),
+                Err(error @ StoreError::Unreadable { .. }) => {
+                    error!(%error, "left a game out of a list");
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(games)
     }
 
     /// The challenge that waits for its answer between these two, whoever of them made it.
@@ -145,25 +140,6 @@ impl Store {
     /// The game in which this interaction had its effect, if it had one.
     pub async fn effect_of(&self, interaction: u64) -> Result<Option<GameId>, StoreError> {
         effect_of(Some(interaction), &self.readers).await
-    }
-
-    /// The challenges that have waited too long, the oldest first.
-    pub async fn lapsing(&self, now: Timestamp) -> Result<Vec<GameId>, StoreError> {
-        let games: Vec<i64> =
-            sqlx::query_scalar("select id from games where stage = 'challenged' and created_at <= $1 order by created_at")
-                .bind(now.minus(CHALLENGE_LIFETIME).0)
-                .fetch_all(&self.readers)
-                .await?;
-        Ok(games.into_iter().map(GameId).collect())
-    }
-
-    /// When the oldest challenge will have waited too long.
-    pub async fn next_lapse(&self) -> Result<Option<Timestamp>, StoreError> {
-        let oldest: Option<i64> =
-            sqlx::query_scalar("select min(created_at) from games where stage = 'challenged'")
-                .fetch_one(&self.readers)
-                .await?;
-        Ok(oldest.map(|created_at| Timestamp(created_at).plus(CHALLENGE_LIFETIME)))
     }
 
     /// How many games there are.
@@ -190,19 +166,32 @@ impl Store {
     }
 }
 
-pub(super) async fn game<'c>(
+/// Reads a game with its players' schedules; within a transaction, all as they stood at one and the same moment.
+pub(super) async fn game(
     id: GameId,
-    executor: impl sqlx::Executor<'c, Database = Sqlite>,
+    connection: &mut SqliteConnection,
 ) -> Result<Option<Game>, StoreError> {
     let row: Option<GameRow> = sqlx::query_as(
-        "select games.*, (select string_agg(turn, ' ' order by number) from turns where game = games.id) as turns
+        "select games.*, (select string_agg(turn, ' ' order by number) from turns where game = games.id) as turns,
+                (select string_agg(at || ' ' || what || ' ' || coalesce(side, '-') || ' ' || coalesce(cast(amount as text), '-'), ';'
+                                   order by number)
+                 from log where game = games.id) as log
          from games
          where id = $1",
     )
     .bind(id.0)
-    .fetch_optional(executor)
+    .fetch_optional(&mut *connection)
     .await?;
-    row.map(Game::try_from).transpose()
+    match row {
+        Some(row) => Ok(Some(read(row, connection).await?)),
+        None => Ok(None),
+    }
+}
+
+async fn read(row: GameRow, connection: &mut SqliteConnection) -> Result<Game, StoreError> {
+    let mut game = Game::try_from(row)?;
+    game.schedules = schedules::schedules(game.challenger, game.opponent, connection).await?;
+    Ok(game)
 }
 
 /// Writes the row of a new game, unless the two have an open challenge already.
@@ -212,9 +201,9 @@ async fn insert(
 ) -> Result<Option<GameId>, StoreError> {
     let columns = Changing::from(game);
     let id: Option<i64> = sqlx::query_scalar(
-        "insert into games (id, version, server, channel, challenger, opponent, ruleset, squares, first, set_up, stage,
-                            created_at, changed_at)
-         values ((select coalesce(max(id), 0) + 1 from games), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+        "insert into games (id, version, server, channel, challenger, opponent, ruleset, squares, first, set_up, pace, time_out,
+                            stage, wake_at, created_at, changed_at)
+         values ((select coalesce(max(id), 0) + 1 from games), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
          on conflict do nothing
          returning id",
     )
@@ -227,7 +216,10 @@ async fn insert(
     .bind(game.terms.squares.to_string())
     .bind(game.terms.first.name())
     .bind(game.terms.set_up.name())
+    .bind(game.terms.pace.to_string())
+    .bind(game.terms.time_out.name())
     .bind(columns.stage)
+    .bind(columns.wake_at)
     .bind(game.created_at.0)
     .bind(game.changed_at.0)
     .fetch_optional(&mut **transaction)
@@ -235,19 +227,25 @@ async fn insert(
     Ok(id.map(GameId))
 }
 
-/// Writes the row of a changed game and tells how many of its turns are known; nothing if the game changed since it was read.
-async fn update(
+/// How much of what only grows is known of a game.
+pub(super) struct Known {
+    pub(super) turns: usize,
+    pub(super) entries: usize,
+}
+
+/// Writes the row of a changed game and tells how much of its turns and log is known; nothing if the game changed since it was read.
+pub(super) async fn update(
     game: &Game,
     transaction: &mut Transaction<'static, Sqlite>,
-) -> Result<Option<usize>, StoreError> {
+) -> Result<Option<Known>, StoreError> {
     let columns = Changing::from(game);
-    let turns: Option<i64> = sqlx::query_scalar(
+    let known: Option<(i64, i64)> = sqlx::query_as(
         "update games
          set version = version + 1, changed_at = $3, stage = $4, gold = $5, blue = $6, gold_roll = $7, blue_roll = $8,
              gold_placing = $9, blue_placing = $10, gold_draft = $11, blue_draft = $12, start = $13, pending = $14, ending = $15,
-             winner = $16
+             winner = $16, wake_at = $17
          where id = $1 and version = $2
-         returning (select count(*) from turns where game = games.id)",
+         returning (select count(*) from turns where game = games.id), (select count(*) from log where game = games.id)",
     )
     .bind(game.id.0)
     .bind(game.version)
@@ -265,13 +263,17 @@ async fn update(
     .bind(columns.pending)
     .bind(columns.ending)
     .bind(columns.winner)
+    .bind(columns.wake_at)
     .fetch_optional(&mut **transaction)
     .await?;
-    Ok(turns.map(|turns| usize::try_from(turns).unwrap_or(0)))
+    Ok(known.map(|(turns, entries)| Known {
+        turns: usize::try_from(turns).unwrap_or(0),
+        entries: usize::try_from(entries).unwrap_or(0),
+    }))
 }
 
 /// Lets an interaction count, and tells whether it does so for the first time.
-async fn count(
+pub(super) async fn count(
     game: GameId,
     effects: Effects,
     transaction: &mut Transaction<'static, Sqlite>,

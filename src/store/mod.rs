@@ -21,25 +21,31 @@ use sqlx::{Sqlite, Transaction};
 use thiserror::Error;
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
-use crate::game::GameId;
+use crate::game::{GameId, UserId};
 
 mod games;
+mod log;
 mod messages;
 mod notices;
 mod outbox;
 mod players;
 mod rows;
+mod schedules;
 mod servers;
 mod settings;
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test that fails should say where")]
 mod tests;
+mod together;
+mod wakes;
 
 pub use games::{Counts, Created, Effects, Saved};
 pub use messages::Message;
 pub use notices::{Fate, Notice, NoticeKind, Reach, Way};
 pub use outbox::{News, NewsKind, Told, Untold};
 pub use servers::ServerSettings;
+pub use together::{Rescheduled, Together};
+pub use wakes::Wake;
 
 /// Long enough for the slowest disk to let another writer through.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
@@ -80,6 +86,14 @@ pub enum StoreError {
     Unreadable {
         /// Which game.
         game: GameId,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// A stored schedule makes no sense.
+    #[error("cannot read the schedule of {person} from the database: {what}")]
+    UnreadableSchedule {
+        /// Whose.
+        person: UserId,
         /// What is wrong with it.
         what: String,
     },

@@ -150,10 +150,11 @@ impl Store {
     /// The notices that are due and still to be told, of games whose board is not about to be posted: the post would take them along.
     pub async fn due_notices(&self, now: Timestamp) -> Result<Vec<Notice>, StoreError> {
         let rows: Vec<NoticeRow> = sqlx::query_as(
-            "select * from notices
+            "select notices.* from notices join games on games.id = notices.game
              where told_at is null and failed = 0 and due_at <= $1
+               and server not in (select id from servers where gone_at is not null)
                and not exists (select 1 from outbox where outbox.game = notices.game and outbox.kind = 'post')
-             order by created_at, game",
+             order by notices.created_at, game",
         )
         .bind(now.0)
         .fetch_all(&self.readers)

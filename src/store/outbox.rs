@@ -22,7 +22,7 @@ pub enum NewsKind {
     Post,
     /// By an edit of the newest one.
     Refresh,
-    /// To one person alone: the game still waits.
+    /// By an edit of the newest one, and to one person by itself: the game still waits.
     Reminder,
 }
 
@@ -69,10 +69,13 @@ struct UntoldRow {
 }
 
 impl Store {
-    /// The games that have due news, the longest waiting first.
+    /// The games that have due news, the longest waiting first. What happened in a server that the bot has left waits for its return.
     pub async fn untold(&self, now: Timestamp) -> Result<Vec<GameId>, StoreError> {
         let games: Vec<i64> = sqlx::query_scalar(
-            "select game from outbox where due_at <= $1 group by game order by min(id)",
+            "select game from outbox join games on games.id = outbox.game
+             where due_at <= $1 and server not in (select id from servers where gone_at is not null)
+             group by game
+             order by min(outbox.id)",
         )
         .bind(now.0)
         .fetch_all(&self.readers)
@@ -90,7 +93,7 @@ impl Store {
     pub async fn to_tell(&self, game: GameId) -> Result<Option<(Game, Vec<Untold>)>, StoreError> {
         let mut moment = self.readers.begin().await?;
         let untold = untold_of(game, &mut *moment).await?;
-        let game = games::game(game, &mut *moment).await?;
+        let game = games::game(game, &mut moment).await?;
         Ok(game.map(|game| (game, untold)))
     }
 
@@ -204,12 +207,9 @@ pub(super) async fn add(
         let due_at = effects.ping_at;
         notices::add(transaction, game, player, kind, effects.now, due_at).await?;
     }
-    let Some(kind) = news.kind.name() else {
-        return Ok(());
-    };
     sqlx::query("insert into outbox (game, kind, due_at, created_at) values ($1, $2, $3, $3)")
         .bind(game.0)
-        .bind(kind)
+        .bind(news.kind.name())
         .bind(effects.now.0)
         .execute(&mut **transaction)
         .await?;
@@ -217,12 +217,11 @@ pub(super) async fn add(
 }
 
 impl NewsKind {
-    /// The name that is stored; none of what is told to nobody but the person.
-    fn name(self) -> Option<&'static str> {
+    /// The name that is stored. What a reminder is besides an edit stands among the notices.
+    fn name(self) -> &'static str {
         match self {
-            NewsKind::Post => Some("post"),
-            NewsKind::Refresh => Some("refresh"),
-            NewsKind::Reminder => None,
+            NewsKind::Post => "post",
+            NewsKind::Refresh | NewsKind::Reminder => "refresh",
         }
     }
 }

@@ -6,10 +6,10 @@ use std::str::FromStr;
 use sqlx::FromRow;
 
 use crate::game::{
-    Draw, Ending, Game, GameId, Play, Stage, Terms, Timestamp, UserId, Venue, Victory,
+    Draw, Ending, Game, GameId, Play, Schedules, Stage, Terms, Timestamp, UserId, Venue, Victory,
 };
 use crate::rules::{BySide, Position, Side, Turn};
-use crate::store::StoreError;
+use crate::store::{StoreError, log};
 
 /// A row of `games`, and the game's turns behind one another.
 #[derive(FromRow)]
@@ -24,6 +24,8 @@ pub(super) struct GameRow {
     squares: String,
     first: String,
     set_up: String,
+    pace: String,
+    time_out: String,
     stage: String,
     gold: Option<i64>,
     blue: Option<i64>,
@@ -40,6 +42,7 @@ pub(super) struct GameRow {
     created_at: i64,
     changed_at: i64,
     turns: Option<String>,
+    log: Option<String>,
 }
 
 impl TryFrom<GameRow> for Game {
@@ -72,6 +75,9 @@ impl GameRow {
             changed_at: Timestamp(self.changed_at),
             players,
             stage: self.stage()?,
+            log: log::read(self.log.as_deref().unwrap_or_default())?,
+            // They stand in tables of their own.
+            schedules: Schedules::default(),
         })
     }
 
@@ -81,6 +87,8 @@ impl GameRow {
             squares: parsed("squares", &self.squares)?,
             first: parsed("first", &self.first)?,
             set_up: parsed("set_up", &self.set_up)?,
+            pace: parsed("pace", &self.pace)?,
+            time_out: parsed("time_out", &self.time_out)?,
         })
     }
 
@@ -150,10 +158,15 @@ impl GameRow {
                 winner,
                 by: Victory::Resignation,
             }),
+            Some("time") => winner.map(|winner| Ending::Won {
+                winner,
+                by: Victory::Time,
+            }),
             Some("nobody can move") => Ok(Ending::Drawn(Draw::NobodyCanMove)),
             Some("declined") => Ok(Ending::Declined),
             Some("withdrawn") => Ok(Ending::Withdrawn),
             Some("lapsed") => Ok(Ending::Lapsed),
+            Some("aborted") => Ok(Ending::Aborted),
             other => Err(format!("ending: {other:?}")),
         }
     }
@@ -175,6 +188,7 @@ pub(super) struct Changing {
     pub(super) pending: Option<String>,
     pub(super) ending: Option<&'static str>,
     pub(super) winner: Option<&'static str>,
+    pub(super) wake_at: Option<i64>,
 }
 
 impl From<&Game> for Changing {
@@ -195,6 +209,7 @@ impl From<&Game> for Changing {
                 .map(|tip| tip.to_string()),
             ending: game.ending().map(ending_name),
             winner: game.ending().and_then(Ending::winner).map(side_name),
+            wake_at: game.wake_at().map(|at| at.0),
             ..Changing::default()
         };
         if let Stage::SettingUp {
@@ -225,14 +240,18 @@ fn ending_name(ending: Ending) -> &'static str {
             by: Victory::Resignation,
             ..
         } => "resignation",
+        Ending::Won {
+            by: Victory::Time, ..
+        } => "time",
         Ending::Drawn(Draw::NobodyCanMove) => "nobody can move",
         Ending::Declined => "declined",
         Ending::Withdrawn => "withdrawn",
         Ending::Lapsed => "lapsed",
+        Ending::Aborted => "aborted",
     }
 }
 
-fn side_name(side: Side) -> &'static str {
+pub(super) fn side_name(side: Side) -> &'static str {
     match side {
         Side::Gold => "gold",
         Side::Blue => "blue",
@@ -243,7 +262,7 @@ fn user(id: i64) -> UserId {
     UserId(id.cast_unsigned())
 }
 
-fn parsed<T: FromStr<Err: fmt::Display>>(column: &str, text: &str) -> Result<T, String> {
+pub(super) fn parsed<T: FromStr<Err: fmt::Display>>(column: &str, text: &str) -> Result<T, String> {
     text.parse()
         .map_err(|error| format!("{column} {text:?}: {error}"))
 }

@@ -1,6 +1,8 @@
 //! What the program itself must remember from one start to the next.
 
-use crate::store::{Store, StoreError};
+use sqlx::SqliteConnection;
+
+use crate::store::{Durability, Store, StoreError};
 
 impl Store {
     /// What was kept under this key.
@@ -14,10 +16,24 @@ impl Store {
 
     /// Keeps a value under this key.
     pub async fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
-        let kept = sqlx::query(
-            "insert into settings (key, value) values ($1, $2)
-             on conflict (key) do update set value = excluded.value",
-        );
-        self.note(kept.bind(key).bind(value)).await
+        let mut writing = self.write(Durability::Hasty).await?;
+        set(key, value, &mut writing.transaction).await?;
+        writing.commit().await
     }
+}
+
+pub(super) async fn set(
+    key: &str,
+    value: &str,
+    connection: &mut SqliteConnection,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "insert into settings (key, value) values ($1, $2)
+         on conflict (key) do update set value = excluded.value",
+    )
+    .bind(key)
+    .bind(value)
+    .execute(connection)
+    .await?;
+    Ok(())
 }

@@ -5,6 +5,7 @@
 mod by_buttons;
 mod by_commands;
 mod challenges;
+mod clocks;
 mod crash;
 mod endings;
 #[path = "../conformance/openapi.rs"]

@@ -2,7 +2,11 @@
 
 use std::time::Duration;
 
-use deblockle::sandbox::{Channel, Fault, Message, Permissions, RouteName, Seat, Value};
+use deblockle::game::Game;
+use deblockle::rules::Side;
+use deblockle::sandbox::{
+    Channel, CommandOption, Fault, Message, Permissions, RouteName, Seat, Value,
+};
 
 use crate::table::{PINGS_APART, Table, game_number, towards_the_end};
 
@@ -179,8 +183,18 @@ async fn case_21_every_command_in_a_direct_message_gets_a_sensible_answer() {
             .collect::<Vec<_>>()
     });
     assert!(commands.len() > 10);
-    for command in commands {
-        let typed = format!("/deblockle {}", command.name);
+    // What stands in a group is typed after the group's name.
+    let commands = commands.into_iter().flat_map(|command| match command.kind {
+        2 => {
+            let within = |member: &CommandOption| {
+                (format!("{} {}", command.name, member.name), member.clone())
+            };
+            command.options.iter().map(within).collect()
+        }
+        _ => vec![(command.name.clone(), command)],
+    });
+    for (name, command) in commands {
+        let typed = format!("/deblockle {name}");
         let required = command.options.iter().filter(|option| option.required);
         let options: Vec<(&str, Value)> = required
             .map(|option| match option.kind {
@@ -395,4 +409,64 @@ async fn case_32_leaving_a_thread_changes_where_one_is_pinged_and_nothing_else()
     makes(&table, id, |mover| mover.in_channel(&table.ada.channel())).await;
     table.board(&there(&table.ada), id, 3).await;
     assert_eq!(table.play(id).await.turns().len(), 2);
+}
+
+#[tokio::test]
+async fn case_25_a_server_that_is_out_of_reach_is_not_left_and_nothing_changes() {
+    let table = Table::set().await;
+    let id = table.start_game(&[]).await;
+    let before = table.game(id).await;
+    let faults = table.sandbox.faults();
+    faults.push(Fault::server_unavailable(table.server.id()));
+    table.wait(Duration::from_secs(60 * 60));
+    faults.clear();
+    table
+        .makes(id, towards_the_end(&table.position(id).await))
+        .await;
+    table.board(&table.ben, id, 2).await;
+    assert_eq!(before.version + 1, table.game(id).await.version);
+}
+
+#[tokio::test]
+async fn case_25_after_a_removal_games_freeze_and_after_the_return_they_go_on() {
+    let mut table = Table::set().await;
+    let id = table.start_game(&[]).await;
+    let until = |game: &Game| game.deadline(Side::Gold).unwrap().at;
+    let end = until(&table.game(id).await);
+
+    table.server.remove_bot();
+    table.frozen(id, true).await;
+    // Somebody tries from a direct message; nothing can be done, and the answer says why.
+    let ada = table.ada.user().in_direct_messages();
+    let turn = towards_the_end(&table.position(id).await).to_string();
+    let typed = [("notation", Value::from(turn.as_str()))];
+    let answer = ada.types("/deblockle turn", typed.clone()).await.text();
+    assert!(answer.contains("stands still"), "{answer}");
+
+    // A month later, and after a restart, nobody has lost.
+    table.wait(Duration::from_secs(30 * 24 * 60 * 60));
+    table.restart_bot().await;
+    assert!(table.game(id).await.is_frozen());
+    table.server.invite_bot();
+    table.frozen(id, false).await;
+    table.settled(id).await;
+    let game = table.game(id).await;
+    assert!(until(&game) >= end.plus(Duration::from_secs(30 * 24 * 60 * 60)));
+    assert_eq!(table.ada.reads().pings, [table.ada.id()]);
+    let answer = table.ada.types("/deblockle turn", typed).await.text();
+    assert!(answer.contains("you played"), "{answer}");
+}
+
+#[tokio::test]
+async fn case_25_a_removal_while_the_bot_was_off_is_noticed_at_the_start() {
+    let mut table = Table::set().await;
+    let id = table.start_game(&[]).await;
+    table.stop_bot().await;
+    table.server.remove_bot();
+    table.start_bot().await;
+    table.frozen(id, true).await;
+    table.stop_bot().await;
+    table.server.invite_bot();
+    table.start_bot().await;
+    table.frozen(id, false).await;
 }

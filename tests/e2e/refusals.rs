@@ -14,7 +14,7 @@ fn notation(text: &str) -> [(&'static str, Value); 1] {
 #[tokio::test]
 async fn case_4_a_button_of_thirty_days_ago_leads_to_the_current_board() {
     let mut table = Table::set().await;
-    let id = table.start_game(&[]).await;
+    let id = table.start_game(&[("pace", "none".into())]).await;
     let old = table.board(&table.ada, id, 1).await;
     table
         .makes(id, towards_the_end(&table.position(id).await))

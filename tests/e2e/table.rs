@@ -20,7 +20,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-/// When every test begins: 2026-01-01, noon.
+/// When the first turn of a story can be made: 2026-01-01, noon. The challenge comes before it, so that nobody was pinged just now.
 pub const START: i64 = 1_767_268_800_000;
 
 /// Nobody is pinged twice within this time.
@@ -70,7 +70,7 @@ impl Table {
     /// The table without the bot, for tests that run the program itself.
     pub async fn without_bot() -> Self {
         let config = SandboxConfig {
-            clock: sandbox::Clock::frozen(START),
+            clock: sandbox::Clock::frozen(START - i64::try_from(PINGS_APART.as_millis()).unwrap()),
             ..SandboxConfig::default()
         };
         Self::around(Sandbox::start(config).await.unwrap())
@@ -149,10 +149,16 @@ impl Table {
         bot.store.close().await;
     }
 
-    /// Waits until the bot ends by itself, and tells why it did.
-    pub async fn bot_gives_up(&mut self) -> DiscordError {
-        let bot = self.bot.take().unwrap();
-        let why = tokio::time::timeout(PATIENCE, bot.bot).await.unwrap();
+    /// Moves the clock on, step by step, until the bot ends by itself, and tells why it did.
+    pub async fn bot_gives_up(&mut self, step: Duration) -> DiscordError {
+        let mut bot = self.bot.take().unwrap();
+        let why = loop {
+            self.wait(step);
+            tokio::select! {
+                why = &mut bot.bot => break why,
+                () = self.somebody_sleeps(step) => {}
+            }
+        };
         bot.scheduler.await.unwrap();
         bot.store.close().await;
         why.unwrap().unwrap_err()
@@ -188,6 +194,16 @@ impl Table {
         );
     }
 
+    /// Does what is due, several times at once.
+    pub async fn sweeps(&self, times: usize) {
+        let mut sweeps = tokio::task::JoinSet::new();
+        for _ in 0..times {
+            let service = self.bot.as_ref().unwrap().service.clone();
+            sweeps.spawn(async move { service.due(service.now()).await.unwrap() });
+        }
+        sweeps.join_all().await;
+    }
+
     /// Changes when there is news, and when some has been told.
     pub fn news(&self) -> watch::Receiver<()> {
         self.bot.as_ref().unwrap().service.news()
@@ -213,6 +229,22 @@ impl Table {
             "game {id} does not settle\n{}",
             self.sandbox.transcript()
         );
+    }
+
+    /// Waits until a game is frozen, or goes on.
+    pub async fn frozen(&self, id: i64, frozen: bool) {
+        let mut news = self.news();
+        let waiting = async {
+            while self.game(id).await.is_frozen() != frozen {
+                // Freezing is no news for anybody, so that there is nothing to wait for but the turn of others.
+                tokio::select! {
+                    _ = news.changed() => {}
+                    () = tokio::task::yield_now() => {}
+                }
+            }
+        };
+        let in_time = tokio::time::timeout(PATIENCE, waiting).await;
+        assert!(in_time.is_ok(), "{}", self.sandbox.transcript());
     }
 
     /// A game as it is saved.

@@ -1,5 +1,7 @@
 //! `/deblockle challenge`: invites a person to a game.
 
+use std::str::FromStr;
+
 use async_trait::async_trait;
 
 use super::{Command, OptionKind, OptionSpec};
@@ -10,6 +12,21 @@ use crate::discord::reply::Reply;
 use crate::discord::wording;
 use crate::game::{First, SettingUp, Terms, Venue};
 use crate::rules::{BySide, MAX_BLOCKS, Ruleset, SetupError, StartingSquares};
+
+/// The names of the paces that are offered.
+const PACES: &[&str] = &[
+    "12h",
+    "1d",
+    "2d",
+    "3d",
+    "5d",
+    "7d",
+    "14d",
+    "3d-12h-7d",
+    "7d-1d-14d",
+    "14d-1d-21d",
+    "none",
+];
 
 /// Invites a person to a game.
 pub struct Challenge;
@@ -31,6 +48,8 @@ impl Command for Challenge {
                 OptionSpec::optional("first", OptionKind::OneOf(&["me", "opponent", "lot"])),
                 OptionSpec::optional("squares", OptionKind::Text),
                 OptionSpec::optional("set_up", OptionKind::OneOf(&["place", "lot"])),
+                OptionSpec::optional("pace", OptionKind::OneOf(PACES)),
+                OptionSpec::optional("time_out", OptionKind::OneOf(&["loss", "claim"])),
             ]
         }
     }
@@ -99,7 +118,16 @@ fn terms(ask: &Ask<'_>, options: &Options<'_>) -> Result<Terms, Failure> {
         squares,
         first,
         set_up,
+        pace: named(options.text("pace")),
+        time_out: named(options.text("time_out")),
     })
+}
+
+/// What was chosen, or what is usual.
+fn named<T: FromStr + Default>(chosen: Option<&str>) -> T {
+    chosen
+        .and_then(|chosen| chosen.parse().ok())
+        .unwrap_or_default()
 }
 
 /// The starting squares, as if the challenger were Gold.
@@ -148,5 +176,20 @@ fn bad_squares(ask: &Ask<'_>, error: &SetupError) -> Reply {
             &[("square", square.to_string().into())],
         ),
         _ => ask.reply("squares-number", &[("most", MAX_BLOCKS.into())]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Pace, TimeOut};
+
+    #[test]
+    fn every_pace_is_offered_and_three_days_are_usual() {
+        let names: Vec<String> = Pace::ALL.iter().map(ToString::to_string).collect();
+        assert_eq!(names, PACES);
+        assert_eq!(named::<Pace>(None).to_string(), "3d");
+        assert_eq!(named::<Pace>(Some("7d-1d-14d")), Pace::ALL[8]);
+        assert_eq!(named::<TimeOut>(Some("claim")), TimeOut::Claim);
     }
 }

@@ -1,12 +1,15 @@
 //! `/deblockle`: the list of its subcommands, from which registration, routing and help are made.
 
+mod away;
 mod board;
 mod challenge;
+mod claim;
 mod games;
 mod help;
 mod hop;
 mod invitation;
 mod place;
+mod quiet;
 mod resign;
 mod rules;
 pub mod settings;
@@ -43,7 +46,10 @@ pub static ALL: &[&dyn Command] = &[
     &undo::Undo,
     &board::Board,
     &games::Games,
+    &claim::Claim,
     &resign::Resign,
+    &away::Away,
+    &quiet::Quiet,
     &rules::Rules,
     &help::Help,
     &settings::Settings,
@@ -51,7 +57,8 @@ pub static ALL: &[&dyn Command] = &[
 
 /// A subcommand.
 ///
-/// Its description stands in the locale files as `command-<name>`, an option's as `command-<name>-<option>`.
+/// Its description stands in the locale files as `command-<name>`, an option's as `command-<name>-<option>`; for one in a group, the
+/// group's name and a hyphen stand before the name.
 #[async_trait]
 pub trait Command: Send + Sync {
     /// The command that it belongs to.
@@ -59,7 +66,12 @@ pub trait Command: Send + Sync {
         ROOT
     }
 
-    /// What is typed after `/deblockle`.
+    /// The group that it belongs to, which is typed before its name.
+    fn group(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// What is typed after the command, or after the group.
     fn name(&self) -> &'static str;
 
     /// What it can be told, the required ones first.
@@ -212,11 +224,12 @@ pub async fn complete(bot: &Bot, ask: &Ask<'_>, interaction: &CommandInteraction
 }
 
 fn find(interaction: &CommandInteraction) -> Option<(&'static dyn Command, Options<'_>)> {
-    let (name, options) = Options::of(interaction)?;
+    let (group, name, options) = Options::of(interaction)?;
     let root = interaction.data.name.as_str();
-    let command = ALL
-        .iter()
-        .find(|command| command.root() == root && command.name() == name)?;
+    let is_it = |command: &dyn Command| {
+        (command.root(), command.group(), command.name()) == (root, group, name)
+    };
+    let command = ALL.iter().find(|command| is_it(**command))?;
     Some((*command, options))
 }
 
@@ -233,25 +246,44 @@ pub fn registration(catalog: &Catalog) -> Value {
 fn root(catalog: &Catalog, name: &str) -> Value {
     let mut root = described(catalog, name, &format!("command-{name}"), 1);
     root["integration_types"] = json!([0]);
-    root["options"] = ALL
-        .iter()
-        .filter(|command| command.root() == name)
-        .map(|command| subcommand(catalog, *command))
-        .collect();
+    let mut options: Vec<Value> = Vec::new();
+    for command in ALL.iter().filter(|command| command.root() == name) {
+        let json = subcommand(catalog, *command);
+        let Some(group) = command.group() else {
+            options.push(json);
+            continue;
+        };
+        let known = options
+            .iter_mut()
+            .find(|option| option["type"] == 2 && option["name"] == group);
+        match known.and_then(|known| known["options"].as_array_mut()) {
+            Some(members) => members.push(json),
+            None => {
+                let mut new = described(catalog, group, &format!("command-{group}"), 2);
+                new["options"] = json!([json]);
+                options.push(new);
+            }
+        }
+    }
+    root["options"] = options.into();
     root
 }
 
+/// What is typed for a command after `/deblockle`, its parts joined by `joint`.
+pub fn path(command: &dyn Command, joint: &str) -> String {
+    match command.group() {
+        Some(group) => format!("{group}{joint}{}", command.name()),
+        None => command.name().to_owned(),
+    }
+}
+
 fn subcommand(catalog: &Catalog, command: &dyn Command) -> Value {
-    let mut json = described(
-        catalog,
-        command.name(),
-        &format!("command-{}", command.name()),
-        1,
-    );
+    let path = path(command, "-");
+    let mut json = described(catalog, command.name(), &format!("command-{path}"), 1);
     json["options"] = command
         .options()
         .iter()
-        .map(|option| option.json(catalog, command.name()))
+        .map(|option| option.json(catalog, &path))
         .collect();
     json
 }
@@ -349,12 +381,19 @@ mod tests {
         assert!(root["options"].as_array().unwrap().len() <= 25);
         assert!(text.len() <= 8000, "{} bytes", text.len());
         let mut names = HashSet::new();
+        let mut all = Vec::new();
         for command in root["options"].as_array().unwrap() {
             assert!(
                 names.insert(command["name"].clone()),
                 "{} twice",
                 command["name"]
             );
+            all.push(command);
+            if command["type"] == 2 {
+                all.extend(command["options"].as_array().unwrap());
+            }
+        }
+        for command in all {
             let options = command["options"].as_array().unwrap();
             for described in options.iter().chain([command]) {
                 let length = described["description"].as_str().unwrap().chars().count();

@@ -1,5 +1,6 @@
 //! Buttons and menus: the list of their kinds, and the custom id by which each finds its way back.
 
+pub mod absence;
 pub mod admin;
 pub mod compose;
 pub mod games;
@@ -40,6 +41,11 @@ pub static ALL: &[&dyn Component] = &[
     &games::Board,
     &games::List,
     &games::More,
+    &absence::Show,
+    &absence::Leave,
+    &absence::Back,
+    &absence::Claim,
+    &absence::GiveDay,
     &resigning::Resign,
     &resigning::ReallyResign,
     &rules::Page,

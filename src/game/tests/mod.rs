@@ -4,12 +4,14 @@ use std::collections::HashSet;
 
 use super::*;
 use crate::rules::{
-    BySide, Direction, Face, Orientation, PlacingError, Roll, Ruleset, Square, StartingSquares,
+    BySide, Direction, Face, Orientation, PlacingError, Position, Roll, Ruleset, Setup, Square,
+    StartingSquares,
 };
 
 mod before;
 mod board;
 mod rights;
+mod time;
 
 const ANNA: UserId = UserId(1);
 const BERT: UserId = UserId(2);
@@ -27,6 +29,8 @@ fn terms(set_up: SettingUp) -> Terms {
         squares: StartingSquares::standard(BySide::new(4, 4)).unwrap(),
         first: First::Challenger,
         set_up,
+        pace: Pace::default(),
+        time_out: TimeOut::default(),
     }
 }
 

@@ -10,9 +10,10 @@ use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
 use super::*;
-use crate::game::{CHALLENGE_LIFETIME, Ending, First, SettingUp, Stage};
+use crate::game::{CHALLENGE_LIFETIME, Ending, First, Pace, SettingUp, Stage, TimeOut};
 use crate::rules::{BySide, Roll, Ruleset, Side, StartingSquares};
 
+mod clocks;
 mod due;
 mod races;
 
@@ -117,6 +118,8 @@ fn terms(set_up: SettingUp) -> Terms {
         squares: StartingSquares::standard(BySide::new(4, 4)).unwrap(),
         first: First::Challenger,
         set_up,
+        pace: Pace::default(),
+        time_out: TimeOut::default(),
     }
 }
 

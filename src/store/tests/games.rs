@@ -286,16 +286,17 @@ async fn challenges_lapse_in_their_order() {
     )
     .await;
     let due = early.expires_at().unwrap();
-    assert_eq!(store.next_lapse().await.unwrap(), Some(due));
-    assert_eq!(store.lapsing(Timestamp(due.0 - 1)).await.unwrap(), []);
-    assert_eq!(store.lapsing(due).await.unwrap(), [early.id]);
+    assert_eq!(store.next_wake(NOW).await.unwrap(), Some(due));
+    assert_eq!(store.due(Timestamp(due.0 - 1)).await.unwrap(), []);
+    assert_eq!(store.due(due).await.unwrap(), [early.id]);
+    assert_eq!(store.next_wake(due).await.unwrap(), late.expires_at());
     assert_eq!(
-        store.lapsing(Timestamp(due.0 + 9)).await.unwrap(),
+        store.due(Timestamp(due.0 + 9)).await.unwrap(),
         [early.id, late.id]
     );
 
     let mut declined = early;
     declined.decline(BERT, NOW).unwrap();
     saved(&store, declined).await;
-    assert_eq!(store.next_lapse().await.unwrap(), late.expires_at());
+    assert_eq!(store.next_wake(NOW).await.unwrap(), late.expires_at());
 }

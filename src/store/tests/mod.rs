@@ -6,13 +6,14 @@ use tempfile::TempDir;
 
 use super::*;
 use crate::game::{
-    Draw, Ending, First, Game, Lots, Play, SettingUp, Stage, Terms, Timestamp, UserId, Venue,
-    Victory,
+    Draw, Ending, First, Game, Lots, Pace, Play, SettingUp, Stage, Terms, TimeOut, Timestamp,
+    UserId, Venue, Victory,
 };
 use crate::rules::{BySide, Ruleset, Side, StartingSquares, Turn};
 
 mod games;
 mod notes;
+mod time;
 
 const ANNA: UserId = UserId(1);
 // Discord's numbers use the whole width: this one would be negative as an i64.
@@ -38,6 +39,8 @@ fn challenge(challenger: UserId, opponent: UserId, set_up: SettingUp, now: Times
         squares: StartingSquares::standard(BySide::new(2, 3)).unwrap(),
         first: First::Opponent,
         set_up,
+        pace: Pace::default(),
+        time_out: TimeOut::default(),
     };
     Game::challenge(challenger, opponent, venue, terms, now)
         .unwrap()
@@ -125,7 +128,8 @@ async fn a_first_start_makes_the_folder_and_the_file() {
     };
     assert_eq!(store.counts().await.unwrap(), none);
     assert_eq!(store.game(GameId(1)).await.unwrap(), None);
-    assert_eq!(store.next_lapse().await.unwrap(), None);
+    assert_eq!(store.next_wake(NOW).await.unwrap(), None);
+    assert_eq!(store.next_return(NOW).await.unwrap(), None);
     assert_eq!(store.next_untold(NOW).await.unwrap(), None);
 }
 
@@ -239,10 +243,14 @@ async fn a_row_of_no_game_is_refused() {
 fn the_statements_are_those_of_any_database() {
     let sources = [
         include_str!("../games.rs"),
+        include_str!("../log.rs"),
         include_str!("../messages.rs"),
         include_str!("../outbox.rs"),
         include_str!("../players.rs"),
+        include_str!("../schedules.rs"),
         include_str!("../settings.rs"),
+        include_str!("../together.rs"),
+        include_str!("../wakes.rs"),
     ];
     let of_one_database_only = [
         "insert or",
