@@ -23,6 +23,7 @@ const LAYERS: &[(&str, &[&str])] = &[
 
 /// Crates that belong to one layer each.
 const CRATES: &[(&str, &[&str])] = &[
+    ("game", &["jiff"]),
     ("store", &["sqlx"]),
     (
         "render",

@@ -2,8 +2,8 @@
 
 use super::components::{CustomId, compose};
 use super::reply::{Button, MenuOption, Reply, Style};
-use super::view;
 use super::wording::{self, face_name};
+use super::{clocks, view};
 use crate::game::{Game, Play};
 use crate::locale::{Value, Words};
 use crate::render::Scene;
@@ -161,9 +161,13 @@ impl Composer<'_> {
         );
         let name = format!("deblockle-{}-{}-{step}", self.game.id, self.turn);
         let picture = view::board_picture(self.words, name, scene);
-        Reply::text(self.words.say_with(key, args))
-            .under(&title)
-            .with_picture(picture)
+        let clock = clocks::lines(self.words, self.game).join("\n");
+        let reply = Reply::text(self.words.say_with(key, args)).under(&title);
+        let reply = match clock.is_empty() {
+            true => reply,
+            false => reply.followed_by(&clock),
+        };
+        reply.with_picture(picture)
     }
 
     /// The board before the turn, less the trace of the last one, which would only distract.

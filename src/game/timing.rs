@@ -145,9 +145,9 @@ impl Game {
     }
 }
 
-/// What happens by itself. Asked again in the same instant, nothing more happens.
+/// What happens by itself. Nothing happens twice, however often it is asked for.
 impl Game {
-    /// All that is due by now.
+    /// What is due by now; asked again until nothing is, all of it.
     pub fn due(&mut self, now: Timestamp) -> Vec<Event> {
         let mut events = self.lapse(now);
         events.extend(self.expire(now));
@@ -178,9 +178,8 @@ impl Game {
         events
     }
 
-    /// Reminds each player whose time is nearly up, once.
+    /// Reminds a player whose time is nearly up, each once. Of two, the other is reminded when this is asked again: each is told alone.
     pub fn remind(&mut self, now: Timestamp) -> Vec<Event> {
-        let mut events = Vec::new();
         for side in self.awaited() {
             let Some(deadline) = self.deadline(side) else {
                 continue;
@@ -189,10 +188,10 @@ impl Game {
             if is_due && !self.was_reminded(side) && !self.rests(side, now) {
                 self.note(now, Note::Reminded(side));
                 self.changed_at = now;
-                events.push(Event::Reminded(side));
+                return vec![Event::Reminded(side)];
             }
         }
-        events
+        Vec::new()
     }
 
     /// Gives each player that the game waits for the time for which the bot was out of reach, as far as it would have counted: neither

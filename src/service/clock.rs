@@ -13,6 +13,11 @@ pub trait Clock: Send + Sync {
 
     /// Waits until then.
     fn sleep_until(&self, at: Timestamp) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
+
+    /// Whether the program must have stood still while it leapt: nobody moves this clock by hand.
+    fn is_left_alone(&self) -> bool {
+        false
+    }
 }
 
 /// The clock of this machine.
@@ -29,6 +34,10 @@ impl Clock for SystemClock {
 
     fn sleep_until(&self, at: Timestamp) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
         Box::pin(tokio::time::sleep(self.now().until(at)))
+    }
+
+    fn is_left_alone(&self) -> bool {
+        true
     }
 }
 

@@ -71,7 +71,7 @@ impl GameService {
 
     async fn sweep(&self, now: Timestamp) -> Result<Timestamp, ServiceError> {
         self.store.prune(now).await?;
-        if !self.hears().await? {
+        if !self.hears(now).await? {
             // What was missed meanwhile is made good for as soon as the bot hears Discord, and only then time goes on.
             return Ok(now.plus(SWEEP_AGAIN));
         }
@@ -115,9 +115,8 @@ impl GameService {
                 let overdue = game.wake_at().is_some_and(|at| at <= now);
                 return Ok(game.wait_until(now).filter(|_| overdue));
             }
-            if self.save(&read, game, events, None, now).await?.is_ok() {
-                return Ok(None);
-            }
+            // And again: there may be more, and each is told by itself.
+            let _ = self.save(&read, game, events, None, now).await?;
         }
         Err(ServiceError::Busy)
     }

@@ -1,8 +1,8 @@
 //! Whether the bot hears Discord: what it missed meanwhile is made good for before any time runs on.
 
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use tokio::sync::watch;
 use tracing::info;
 
 use crate::game::Timestamp;
@@ -16,19 +16,32 @@ pub const OUTAGE: Duration = Duration::from_secs(5 * 60);
 
 /// Whether this process has heard Discord.
 #[derive(Debug, Default)]
-pub(super) struct Hearing(AtomicBool);
+pub(super) struct Hearing(watch::Sender<bool>);
+
+impl Hearing {
+    fn hears(&self) -> bool {
+        *self.0.borrow()
+    }
+}
 
 impl GameService {
-    /// Notes that the bot hears Discord. The first time after a start, the players whose clocks ran meanwhile are given the time for which
-    /// they could not be heard.
+    /// Notes that the bot hears Discord. The first time after a start, or after the whole program stood still, the players whose clocks ran
+    /// meanwhile are given the time for which they could not be heard.
     pub async fn heard(&self, now: Timestamp) -> Result<(), ServiceError> {
-        if self.watch.hearing.0.load(Ordering::Acquire) {
+        if self.hears(now).await? && self.watch.hearing.hears() {
             return self.set_setting(ALIVE, &now.0.to_string()).await;
         }
         self.credit_outage(now).await?;
-        self.watch.hearing.0.store(true, Ordering::Release);
+        self.watch.hearing.0.send_replace(true);
         self.watch.nudge();
         Ok(())
+    }
+
+    /// Waits until it is noted for the first time that the bot hears Discord.
+    pub async fn until_heard(&self) {
+        let mut hearing = self.watch.hearing.0.subscribe();
+        // The sender lives as long as this desk.
+        let _ = hearing.wait_for(|&hears| hears).await;
     }
 
     /// When the bot last heard Discord, if it ever has.
@@ -37,14 +50,22 @@ impl GameService {
         Ok(alive.and_then(|alive| alive.parse().ok().map(Timestamp)))
     }
 
-    /// Whether time may be held against anybody: not before the bot hears Discord, if that is where its players are.
-    pub(super) async fn hears(&self) -> Result<bool, ServiceError> {
-        Ok(self.watch.hearing.0.load(Ordering::Acquire) || self.alive().await?.is_none())
+    /// Whether time may be held against anybody: not before the bot hears Discord, if that is where its players are; and not when a
+    /// machine that was put to sleep wakes up.
+    pub(super) async fn hears(&self, now: Timestamp) -> Result<bool, ServiceError> {
+        let hearing = self.watch.hearing.hears();
+        if hearing && !self.clock.is_left_alone() {
+            return Ok(true);
+        }
+        Ok(match self.alive().await? {
+            Some(alive) => hearing && alive.until(now) <= OUTAGE,
+            None => true,
+        })
     }
 
     /// Makes good for an outage, if somebody is heard before it was noted that the bot hears Discord.
     pub(super) async fn make_good(&self, now: Timestamp) -> Result<(), ServiceError> {
-        match self.hears().await? {
+        match self.hears(now).await? {
             true => Ok(()),
             false => self.heard(now).await,
         }

@@ -171,6 +171,12 @@ async fn case_41_a_bank_is_shown_as_the_time_until_it_is_empty() {
         "{}",
         board.content
     );
+    for shown in [
+        table.ada.types("/deblockle board", ()).await,
+        table.ada.presses("Make a turn").await,
+    ] {
+        assert!(shown.text().contains(&moment(3 * DAY)), "{}", shown.text());
+    }
     table.wait(DAY);
     table.plays(id).await;
     table.plays(id).await;

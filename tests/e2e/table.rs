@@ -131,6 +131,9 @@ impl Table {
         let scheduler = tokio::spawn(scheduler::run(service.clone(), stop.clone()));
         self.sandbox.commands_registered().await;
         self.sandbox.connected().await;
+        // Else the bot would take it for an outage if the test moves the clock now.
+        let in_time = tokio::time::timeout(PATIENCE, service.until_heard()).await;
+        assert!(in_time.is_ok(), "the bot hears nothing");
         self.bot = Some(RunningBot {
             service,
             store,

@@ -78,6 +78,10 @@ fn case_46_so_is_one_whose_blocks_are_not_placed_in_time() {
         });
         game.accept(BERT, NOW, &lots()).unwrap();
         assert_eq!(game.awaited(), Side::ALL);
+        let mut idle = game.clone();
+        assert_eq!(idle.due(at(20)), [Event::Reminded(Side::Gold)]);
+        assert_eq!(idle.due(at(20)), [Event::Reminded(Side::Blue)]);
+        assert_eq!(idle.due(at(20)), []);
         game.place_by_lot(ANNA, at(5), &lots()).unwrap();
         assert_eq!(game.awaited(), [Side::Blue]);
         let late = game.place_by_lot(BERT, at(24), &lots()).unwrap_err();

@@ -252,6 +252,21 @@ async fn away_time_that_is_used_up_lets_the_clocks_go_on_and_gives_no_more() {
 }
 
 #[tokio::test]
+async fn two_who_have_not_placed_are_each_reminded_by_a_message_of_their_own() {
+    let desk = Desk::open().await;
+    let id = desk.challenge(SettingUp::Place).await.unwrap().game.id;
+    desk.service.accept(id, desk.asked(BERT)).await.unwrap();
+    let told = desk.news_of(id).await.len();
+    let now = NOON.plus(DAY * 3 - HOUR);
+    desk.service.due(now).await.unwrap();
+    desk.service.due(now).await.unwrap();
+    assert_eq!(
+        desk.news_of(id).await[told..],
+        [(NewsKind::Post, Some(ANNA)), (NewsKind::Post, Some(BERT))]
+    );
+}
+
+#[tokio::test]
 async fn quiet_hours_move_a_deadline_but_never_end_a_game() {
     let desk = Desk::open().await;
     let id = desk.going(BERT, days(1), TimeOut::Loss).await;
@@ -326,6 +341,29 @@ async fn case_3_whoever_is_heard_before_the_bot_knows_that_it_hears_is_not_too_l
     let done = service.turn(id, desk.asked(ANNA), a_turn(&game)).await;
     assert_eq!(done.unwrap().game.play().unwrap().turns().len(), 3);
     assert_eq!(service.schedule(ANNA).await.unwrap().absences, []);
+}
+
+#[tokio::test]
+async fn case_3_a_machine_that_slept_is_an_outage_too() {
+    let desk = Desk::whose_leaps(Leaps::AreSleep).await;
+    desk.service.heard(NOON).await.unwrap();
+    let id = desk.going(BERT, days(1), TimeOut::Loss).await;
+    let now = NOON.plus(DAY * 3);
+    desk.now_is(now);
+    desk.service.due(now).await.unwrap();
+    assert_eq!(desk.service.schedule(ANNA).await.unwrap().absences, []);
+    desk.service.heard(now).await.unwrap();
+    desk.service.due(now).await.unwrap();
+    let game = desk.service.game(id).await.unwrap();
+    assert_eq!(game.deadline(Side::Gold).unwrap().at, NOON.plus(DAY * 4));
+    // From then on time runs again, as long as Discord is heard now and then.
+    for minutes in [4, 8] {
+        let later = now.plus(Duration::from_secs(60 * minutes));
+        desk.now_is(later);
+        desk.service.heard(later).await.unwrap();
+    }
+    let after = desk.service.game(id).await.unwrap();
+    assert_eq!(after, game);
 }
 
 #[tokio::test]

@@ -24,7 +24,17 @@ const NOON: Timestamp = Timestamp(1_000_000_000_000);
 /// No test waits that long, unless it fails.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-struct TestClock(watch::Sender<Timestamp>);
+/// Moves only when the test moves it.
+struct TestClock(watch::Sender<Timestamp>, Leaps);
+
+/// What it means when the test moves the clock.
+#[derive(Clone, Copy, PartialEq)]
+enum Leaps {
+    /// That time has passed.
+    AreTime,
+    /// That the machine was asleep.
+    AreSleep,
+}
 
 impl Clock for TestClock {
     fn now(&self) -> Timestamp {
@@ -34,6 +44,10 @@ impl Clock for TestClock {
     fn sleep_until(&self, at: Timestamp) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
         let mut now = self.0.subscribe();
         Box::pin(async move { drop(now.wait_for(|&now| now >= at).await) })
+    }
+
+    fn is_left_alone(&self) -> bool {
+        self.1 == Leaps::AreSleep
     }
 }
 
@@ -58,9 +72,13 @@ struct Desk {
 
 impl Desk {
     async fn open() -> Desk {
+        Desk::whose_leaps(Leaps::AreTime).await
+    }
+
+    async fn whose_leaps(leaps: Leaps) -> Desk {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("games.db")).await.unwrap();
-        let clock = Arc::new(TestClock(watch::Sender::new(NOON)));
+        let clock = Arc::new(TestClock(watch::Sender::new(NOON), leaps));
         let service = GameService::new(store, clock.clone(), Arc::new(Counting::default()));
         Desk {
             service,
