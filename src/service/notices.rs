@@ -48,38 +48,52 @@ impl GameService {
         Ok(notices.into_iter().find(|notice| notice.player == player))
     }
 
-    /// The notices that go out by themselves now, those of each person together. Those whose time has not come are put off, those that
-    /// are of no more interest are dropped.
+    /// The people who have to hear something now by a message of its own.
+    pub async fn to_notify(&self, now: Timestamp) -> Result<Vec<UserId>, ServiceError> {
+        let notices = self.store.due_notices(now).await?;
+        let mut people: Vec<_> = notices.iter().map(|notice| notice.player).collect();
+        people.sort_unstable();
+        people.dedup();
+        Ok(people)
+    }
+
+    /// What a person has to hear now by a message of its own. What must wait is put off, what is of no more interest is dropped.
     pub async fn notices_to_tell(
         &self,
-        now: Timestamp,
-    ) -> Result<Vec<(UserId, Reach, Vec<Notice>)>, ServiceError> {
-        let mut people: Vec<(UserId, Reach, Vec<Notice>)> = Vec::new();
+        person: UserId,
+    ) -> Result<(Reach, Vec<Notice>), ServiceError> {
+        let now = self.now();
+        let reach = self.store.reach(person).await?;
+        let mut due = Vec::new();
         for notice in self.store.due_notices(now).await? {
-            let reach = match people.iter().find(|(player, ..)| *player == notice.player) {
-                Some((_, reach, _)) => *reach,
-                None => self.store.reach(notice.player).await?,
-            };
-            if reach.way == Way::None || !concerns(&self.game(notice.game).await?, notice.player) {
+            if notice.player != person {
+                continue;
+            }
+            if reach.way == Way::None || !concerns(&self.game(notice.game).await?, person) {
                 self.store.drop_notices(&[notice]).await?;
-                continue;
-            }
-            // One that may have gone out already is looked for at once.
-            if free_at(reach) > now && notice.batch.is_none() {
-                self.store
-                    .put_off_notices(&[notice], free_at(reach))
-                    .await?;
-                continue;
-            }
-            match people
-                .iter_mut()
-                .find(|(player, ..)| *player == notice.player)
-            {
-                Some((_, _, notices)) => notices.push(notice),
-                None => people.push((notice.player, reach, vec![notice])),
+            } else if free_at(reach) > now && notice.batch.is_none() {
+                let until = free_at(reach);
+                self.store.put_off_notices(&[notice], until).await?;
+            } else {
+                // One that may have gone out already is looked for at once.
+                due.push(notice);
             }
         }
-        Ok(people)
+        Ok((reach, due))
+    }
+
+    /// Whether some player is to hear of a game now by a message of its own.
+    pub async fn must_tell(&self, game: GameId) -> Result<bool, ServiceError> {
+        let now = self.now();
+        for notice in self.store.notices_of(game).await? {
+            if notice.fate == Fate::Waiting && notice.due_at <= now {
+                let reach = self.store.reach(notice.player).await?;
+                if reach.way != Way::None && free_at(reach) <= now {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
     }
 
     /// When the next notice is due that is not due by `now`.

@@ -305,7 +305,7 @@ pub(super) async fn told(
     way: Way,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    sqlx::query(
+    let told = sqlx::query(
         "update notices set told_at = $4, way = $5 where game = $1 and player = $2 and created_at = $3",
     )
     .bind(notice.game.0)
@@ -315,6 +315,10 @@ pub(super) async fn told(
     .bind(way.name())
     .execute(&mut **transaction)
     .await?;
+    // There is something newer by now, which must not wait for what this was about.
+    if told.rows_affected() == 0 {
+        return Ok(());
+    }
     sqlx::query(
         "insert into reach (player, pinged_at) values ($1, $2)
          on conflict (player) do update set pinged_at = excluded.pinged_at",

@@ -6,7 +6,7 @@ use deblockle::game::{Ending, Stage, Victory};
 use deblockle::rules::Side;
 use deblockle::sandbox::{Message, Seat, Value};
 
-use crate::table::{START, Table, towards_the_end};
+use crate::table::{PINGS_APART, START, Table, towards_the_end};
 
 const HOUR: Duration = Duration::from_secs(3600);
 const DAY: Duration = Duration::from_secs(24 * 3600);
@@ -123,6 +123,8 @@ async fn a_win_on_time_is_claimed_by_the_one_who_waits() {
     let board = told(&table.ben, "has been up since").await;
     assert_eq!(board.pings, [table.ben.id()]);
     assert!(!table.game(id).await.is_over());
+    table.settled(id).await;
+    table.wait(PINGS_APART);
 
     let hers = table.ada.presses("Claim the win").await;
     assert!(hers.text().contains("your own turn"), "{}", hers.text());
@@ -167,7 +169,7 @@ async fn case_41_a_bank_is_shown_as_the_time_until_it_is_empty() {
     );
     let board = table.board(&table.eve, id, 1).await;
     assert!(
-        board.content.contains(&moment(3 * DAY)),
+        board.content.contains(&moment(3 * DAY - PINGS_APART)),
         "{}",
         board.content
     );
@@ -175,14 +177,18 @@ async fn case_41_a_bank_is_shown_as_the_time_until_it_is_empty() {
         table.ada.types("/deblockle board", ()).await,
         table.ada.presses("Make a turn").await,
     ] {
-        assert!(shown.text().contains(&moment(3 * DAY)), "{}", shown.text());
+        assert!(
+            shown.text().contains(&moment(3 * DAY - PINGS_APART)),
+            "{}",
+            shown.text()
+        );
     }
     table.wait(DAY);
     table.plays(id).await;
     table.plays(id).await;
-    // She had three days, took one, and has half a day more.
+    // She had three days, took one and five minutes, and has half a day more.
     let board = table.board(&table.eve, id, 3).await;
-    let until = moment(DAY + 60 * HOUR);
+    let until = moment(DAY + 60 * HOUR - PINGS_APART);
     assert!(board.content.contains(&until), "{}", board.content);
     assert!(board.content.contains(":R>"), "{}", board.content);
 }
@@ -211,7 +217,7 @@ async fn no_deadline_and_no_ping_falls_into_quiet_hours() {
     assert!(quiet("noon", "8").await.contains("not a time of day"));
 
     let id = table.going("12h", "loss").await;
-    assert!(public(&table.eve, &moment(12 * HOUR)).len() >= 3);
+    assert_eq!(public(&table.eve, &moment(12 * HOUR)).len(), 2);
     let set = quiet("22:00", "8:00").await;
     assert!(
         set.contains("22:00 to 08:00, by the clocks of Europe/Berlin"),
@@ -225,8 +231,9 @@ async fn no_deadline_and_no_ping_falls_into_quiet_hours() {
     table.settled(id).await;
     assert_eq!(table.ada.pings().len(), pings);
     table.wait(Duration::from_secs(60));
-    let reminder = told(&table.ada, "a fifth of the time").await;
+    let reminder = told(&table.ada, "A reminder").await;
     assert_eq!(reminder.pings, [table.ada.id()]);
+    told(&table.ben, "a fifth of the time").await;
     table.wait(10 * HOUR);
     table.plays(id).await;
 }
@@ -345,6 +352,7 @@ async fn case_3_three_days_without_the_bot_cost_nobody_anything() {
 async fn a_day_is_given_by_the_one_who_waits() {
     let table = Table::set().await;
     let id = table.going("1d", "loss").await;
+    table.wait(PINGS_APART);
     table.ada.presses("More").await;
     assert!(table.ada.reads().button("Give a day").is_none());
     table.ben.presses("More").await;
@@ -366,8 +374,8 @@ async fn a_day_is_given_by_the_one_who_waits() {
 async fn case_46_a_game_in_which_nobody_moved_lives_its_full_time_and_has_no_winner() {
     let table = Table::set().await;
     let id = table.start_game(&[("pace", "12h".into())]).await;
-    table.wait(12 * HOUR - Duration::from_millis(1));
-    told(&table.ada, "a fifth of the time").await;
+    table.wait(12 * HOUR - PINGS_APART - Duration::from_millis(1));
+    told(&table.ada, "A reminder").await;
     assert!(!table.game(id).await.is_over());
     table.wait(Duration::from_millis(1));
     let end = told(&table.ben, "without a winner").await;
@@ -382,7 +390,8 @@ async fn case_46_nor_one_whose_blocks_were_not_placed() {
     table.ada.types("/deblockle challenge", options).await;
     table.ben.types("/deblockle accept", ()).await;
     let set_up = told(&table.ada, "is on").await;
-    assert_eq!(set_up.content.matches(&moment(DAY)).count(), 2);
+    let end = moment(DAY - PINGS_APART);
+    assert_eq!(set_up.content.matches(&end).count(), 2);
     table.ben.presses("Confirm").await;
     let placed = table
         .ada
@@ -390,7 +399,7 @@ async fn case_46_nor_one_whose_blocks_were_not_placed() {
             !message.is_ephemeral() && message.content.contains("has placed")
         })
         .await;
-    assert_eq!(placed.content.matches(&moment(DAY)).count(), 1);
+    assert_eq!(placed.content.matches(&end).count(), 1);
     table.wait(DAY);
     let end = told(&table.ben, "without a winner").await;
     assert_eq!(end.pings, [table.ben.id()], "he had done his part");

@@ -220,7 +220,10 @@ impl Table {
             loop {
                 news.mark_unchanged();
                 let untold = service.untold_of(GameId(id)).await.unwrap();
-                if untold.is_empty() && !service.overtaken().await.unwrap().contains(&GameId(id)) {
+                if untold.is_empty()
+                    && !service.must_tell(GameId(id)).await.unwrap()
+                    && !service.overtaken().await.unwrap().contains(&GameId(id))
+                {
                     return;
                 }
                 news.changed().await.unwrap();

@@ -83,9 +83,9 @@ impl Announcer {
         for game in service.untold(now).await? {
             self.begin(Subject::Game(game), |announcer| announcer.tell(game));
         }
-        for (person, reach, notices) in service.notices_to_tell(now).await? {
+        for person in service.to_notify(now).await? {
             self.begin(Subject::Person(person), |announcer| {
-                announcer.notify(person, reach, notices)
+                announcer.notify(person)
             });
         }
         let next = [

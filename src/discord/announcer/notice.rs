@@ -9,7 +9,7 @@ use super::place::{Sound, custom_ids, is_closed};
 use super::{Announcer, PATIENCE, wait_after};
 use crate::discord::{error, view};
 use crate::game::{Game, UserId};
-use crate::service::{Notice, Reach, ServiceError, Way};
+use crate::service::{Notice, ServiceError, Way};
 
 /// What came of an attempt by one way. An error passes.
 enum Attempt {
@@ -23,13 +23,12 @@ type Told = (Notice, Game);
 
 impl Announcer {
     /// Tells a person what they must hear, by one message; by the other way, if the one that they chose does not lead to them.
-    pub(super) async fn notify(
-        self: Arc<Self>,
-        person: UserId,
-        reach: Reach,
-        notices: Vec<Notice>,
-    ) -> Result<(), ServiceError> {
+    pub(super) async fn notify(self: Arc<Self>, person: UserId) -> Result<(), ServiceError> {
         let service = &self.bot.service;
+        let (reach, notices) = service.notices_to_tell(person).await?;
+        if notices.is_empty() {
+            return Ok(());
+        }
         let ways = match reach.way {
             Way::Message => [Way::Message, Way::Mention],
             _ => [Way::Mention, Way::Message],
