@@ -29,7 +29,7 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::timeout;
 
-use ledger::{Doing, Ledger};
+use ledger::{Doing, Figures, Ledger};
 use people::{People, Record};
 use plan::{Chance, End, Life, Mishap};
 use process::Process;
@@ -365,10 +365,8 @@ fn number(variable: &str, otherwise: u64) -> u64 {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn cases_1_2_10_42_49_killed_over_and_over_nothing_is_lost_doubled_or_told_twice() {
-    let seed = number("CRASHES_SEED", 1);
-    let kills = u32::try_from(number("CRASHES_KILLS", 200)).unwrap();
+/// Plays and kills so often, and gives the figures; or fails, with what came before.
+async fn run(seed: u64, kills: u32) -> Figures {
     let mut run = Run::begin(seed).await;
     let mut life = 0;
     while life < kills && run.ledger.faults.is_empty() {
@@ -376,30 +374,44 @@ async fn cases_1_2_10_42_49_killed_over_and_over_nothing_is_lost_doubled_or_told
         life += 1;
         if life % SETTLE_EVERY == 0 || life == kills {
             run.settle().await;
-            let mut chance = Chance::new(seed ^ u64::from(life));
-            if chance.percent(70) {
+            if Chance::new(seed ^ u64::from(life)).percent(70) {
                 run.delete_a_channel(life);
             }
         }
     }
-    println!("seed {seed}\n{}", run.ledger.figures);
     let log = run.process.log();
-    let panics: Vec<&str> = log
-        .lines()
-        .filter(|line| line.contains("panicked"))
-        .collect();
-    if !run.ledger.faults.is_empty() || !panics.is_empty() {
-        let faults = run.ledger.faults.join("\n");
-        let transcript = run.sandbox.transcript();
-        let lines: Vec<&str> = transcript.lines().collect();
-        let end = lines[lines.len().saturating_sub(300)..].join("\n");
-        let last: Vec<&str> = log.lines().collect();
-        let log = last[last.len().saturating_sub(100)..].join("\n");
-        panic!(
-            "seed {seed}, life {}: {:?}\n{end}\n{log}\n{}\n{faults}",
-            life - 1,
-            Life::of(seed, life - 1),
-            panics.join("\n")
-        );
+    let panics = log.lines().filter(|line| line.contains("panicked"));
+    run.ledger.faults.extend(panics.map(str::to_owned));
+    if run.ledger.faults.is_empty() {
+        return run.ledger.figures;
     }
+    let transcript = run.sandbox.transcript();
+    panic!(
+        "{}\n{}\n{}\nseed {seed}, life {}: {:?}\n{}",
+        last_lines(&transcript, 300),
+        last_lines(&log, 100),
+        run.ledger.figures,
+        life - 1,
+        Life::of(seed, life - 1),
+        run.ledger.faults.join("\n"),
+    );
+}
+
+fn last_lines(text: &str, count: usize) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    lines[lines.len().saturating_sub(count)..].join("\n")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cases_1_2_10_42_49_killed_over_and_over_nothing_is_lost_doubled_or_told_twice() {
+    let seed = number("CRASHES_SEED", 1);
+    let kills = u32::try_from(number("CRASHES_KILLS", 200)).unwrap();
+    // Two processes at once, each with a database and people of its own: while one waits, the other works.
+    let half = kills / 2;
+    let (mut figures, others) = tokio::join!(
+        run(seed, kills - half),
+        run(seed.wrapping_add(1_000_000), half)
+    );
+    figures.add(others);
+    println!("seed {seed}: {figures}");
 }

@@ -183,13 +183,18 @@ impl Reply {
         self
     }
 
-    /// Whether `message` is this one, posted: each picture has a name of its own, and words without one tell their game.
+    /// Whether `message` is this one, posted: each picture has a name of its own, and so has each button. Words can be others since an
+    /// update; they tell only where there is nothing else.
     pub fn is(&self, message: &Message) -> bool {
         match self.file_name() {
             Some(name) => {
                 message.attachments.iter().any(|file| file.filename == name)
                     // Without the picture it says why.
                     || message.content.starts_with(self.content.as_str())
+            }
+            None if !self.rows.is_empty() => {
+                let rows = json!(self.rows.iter().map(Row::json).collect::<Vec<_>>());
+                custom_ids(&rows) == custom_ids(&json!(message.components))
             }
             None => message.content == self.content,
         }
@@ -334,6 +339,15 @@ impl MenuOption {
     fn json(&self) -> Value {
         json!({ "value": self.value, "label": shortened(&self.label, limits::LABEL), "default": self.chosen == Chosen::Yes })
     }
+}
+
+/// The custom ids in rows of components, in reading order.
+fn custom_ids(rows: &Value) -> Vec<&str> {
+    let rows = rows.as_array().into_iter().flatten();
+    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    parts
+        .filter_map(|part| part["custom_id"].as_str())
+        .collect()
 }
 
 /// `text` if it has at most `limit` characters, else its beginning with an ellipsis.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt;
 use std::sync::Arc;
 
-use deblockle::game::{Game, GameId, Play, Stage, UserId};
+use deblockle::game::{Ending, Game, GameId, Play, Stage, UserId};
 use deblockle::rules::Turn;
 use deblockle::sandbox::{ChannelId, Event, Happening, Message, MessageId, Sandbox};
 
@@ -52,7 +52,7 @@ pub struct Ledger {
     told: BTreeMap<(UserId, String), BTreeSet<MessageId>>,
     /// Who did something before which turn of which game: they know it.
     active: HashSet<(GameId, u32, UserId)>,
-    /// Which notices the bot has sent of boards that are not known, one by one.
+    /// What people were answered and was not compared yet.
     answers: Vec<(UserId, String)>,
 }
 
@@ -249,6 +249,11 @@ impl Ledger {
     pub fn settled(&mut self, sandbox: &Sandbox) {
         for game in self.games.clone() {
             let id = game.id;
+            let all = self.posts.iter().filter(|(_, post)| post.game == id.0);
+            let Some(newest) = all.max_by_key(|(id, _)| **id).map(|(_, post)| post.clone()) else {
+                self.untold(format!("game {id} has no board"));
+                continue;
+            };
             let mut posts: Vec<(MessageId, Post, Arc<Message>)> = self
                 .posts
                 .iter()
@@ -260,12 +265,16 @@ impl Ledger {
                 })
                 .collect();
             posts.sort_by_key(|(id, ..)| *id);
-            let Some((_, newest, message)) = posts.last() else {
-                self.untold(format!("game {id} has no board"));
+            // A board that was deleted with its channel comes again with the next news.
+            let Some((.., message)) = posts.last().filter(|(_, post, _)| post.key == newest.key)
+            else {
                 continue;
             };
             let expected = key_of(&game);
-            if newest.key != expected {
+            let withdrawn = format!("{id}-withdrawn");
+            let is_it = newest.key == expected
+                || (game.ending() == Some(Ending::Withdrawn) && newest.key == withdrawn);
+            if !is_it {
                 self.untold(format!(
                     "game {id}: the newest board is {}, not {expected}",
                     newest.key
@@ -313,6 +322,29 @@ impl Ledger {
     pub fn untold(&mut self, what: String) {
         self.figures.untold += 1;
         self.faults.push(format!("untold: {what}"));
+    }
+}
+
+impl Figures {
+    /// Both runs as one.
+    pub fn add(&mut self, other: Figures) {
+        for (kind, count) in other.kills {
+            *self.kills.entry(kind).or_default() += count;
+        }
+        self.late += other.late;
+        self.mishaps += other.mishaps;
+        self.delivered_again += other.delivered_again;
+        self.deeds += other.deeds;
+        self.answered += other.answered;
+        self.games += other.games;
+        self.over += other.over;
+        self.moves += other.moves;
+        self.boards += other.boards;
+        self.pings += other.pings;
+        self.lost += other.lost;
+        self.doubled += other.doubled;
+        self.told_twice += other.told_twice;
+        self.untold += other.untold;
     }
 }
 
@@ -412,12 +444,19 @@ fn board(message: &Message) -> Option<(i64, String)> {
     let lines = message.content.lines().filter(|line| !moved(line));
     let text = lines.collect::<Vec<_>>().join("\n");
     let game = game_in(&text)?;
+    // Where only the picture is forbidden, the words come without it.
+    if let Some((_, number)) = text.lines().next()?.split_once("to move** · turn ") {
+        let number = number.split(' ').next()?;
+        return Some((game, format!("{game}-{number}")));
+    }
     let kinds = [
+        ("is on.** Each now places", "set-up"),
         ("challenges you", "challenge"),
         ("declined the challenge", "declined"),
-        ("withdrew the challenge", "challenge"),
+        ("withdrew the challenge", "withdrawn"),
         ("has lapsed", "lapsed"),
         ("wins game", "end"),
+        ("is drawn", "end"),
     ];
     let kind = kinds.iter().find(|(says, _)| text.contains(says))?.1;
     Some((game, format!("{game}-{kind}")))
@@ -425,7 +464,6 @@ fn board(message: &Message) -> Option<(i64, String)> {
 
 /// The board that a game stands at.
 fn key_of(game: &Game) -> String {
-    use deblockle::game::Ending;
     let kind = match &game.stage {
         Stage::Challenged => "challenge".to_owned(),
         Stage::SettingUp { .. } => "set-up".to_owned(),

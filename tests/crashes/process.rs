@@ -50,6 +50,7 @@ impl Process {
             .env("DISCORD_TOKEN", &self.token)
             .env("DEBLOCKLE__DISCORD__API", &self.api)
             .env("DEBLOCKLE__DATABASE__PATH", self.database())
+            .env("NO_COLOR", "1")
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(log)
