@@ -46,7 +46,7 @@ async fn news_stays_until_it_is_told() {
     );
 
     store
-        .attempting(game.id, news[0].id, Some(BERT), Timestamp(NOW.0 + 7))
+        .attempting(game.id, news[0].id, Timestamp(NOW.0 + 7))
         .await
         .unwrap();
     let tried = store.untold_of(game.id).await.unwrap();
