@@ -45,7 +45,7 @@ const LATE: Duration = Duration::from_millis(400);
 /// Longer than any news waits for its next attempt, and any person for the next ping.
 const LONG: Duration = Duration::from_secs(60 * 60);
 
-/// Two of the people's deeds that a later life may hear of again.
+/// What somebody has sent to the bot, and what it was for: the next life may hear of it again.
 struct Delivered {
     doing: Doing,
     sent: Vec<Arc<Sent>>,
@@ -327,32 +327,29 @@ async fn reached(events: &mut Receiver<Arc<Event>>, end: End, gate: Option<Gate>
     if let (End::Before(_, calls), Some(gate)) = (end, gate) {
         return gate.arrived_at_least(calls).await;
     }
-    let (is_one, mut left): (Box<dyn Fn(&Happening) -> bool + Send>, u32) = match end {
-        End::After(route) => (
-            Box::new(move |what| match what {
-                Happening::Request(request) => {
-                    request.route == Some(route) && request.status.is_none()
-                }
-                _ => false,
-            }),
-            1,
-        ),
-        End::Answered(count) => (
-            Box::new(|what| matches!(what, Happening::Answer { .. })),
-            count,
-        ),
-        End::Called(count) | End::Stopping(count, _) => (
-            Box::new(|what| matches!(what, Happening::Request(_))),
-            count,
-        ),
+    let mut left = match end {
+        End::After(_) => 1,
+        End::Answered(count) | End::Called(count) | End::Stopping(count, _) => count,
         End::Idle | End::Starting(_) | End::Before(..) => return std::future::pending().await,
     };
     while left > 0 {
         match events.recv().await {
-            Ok(event) if is_one(&event.what) => left -= 1,
+            Ok(event) if brings(end, &event.what) => left -= 1,
             Ok(_) | Err(RecvError::Lagged(_)) => {}
             Err(RecvError::Closed) => return,
         }
+    }
+}
+
+/// Whether something that happens brings the end of a life nearer.
+fn brings(end: End, what: &Happening) -> bool {
+    match (end, what) {
+        (End::After(route), Happening::Request(request)) => {
+            request.route == Some(route) && request.status.is_none()
+        }
+        (End::Answered(_), Happening::Answer { .. }) => true,
+        (End::Called(_) | End::Stopping(..), Happening::Request(_)) => true,
+        _ => false,
     }
 }
 

@@ -380,6 +380,20 @@ mod tests {
     }
 
     #[test]
+    fn a_message_is_known_by_its_buttons_whatever_its_words_were() {
+        let buttons = |game: &str| [Button::new(format!("accept:{game}:0:"), "Accept")];
+        let posted = Reply::text("before an update").with_buttons(buttons("4"));
+        let mut message = Message::default();
+        message.content.clone_from(&posted.content);
+        message.components = serde_json::from_value(posted.body()["components"].clone())
+            .expect("they are Discord's");
+        let again = Reply::text("after it");
+        assert!(again.clone().with_buttons(buttons("4")).is(&message));
+        assert!(!again.clone().with_buttons(buttons("5")).is(&message));
+        assert!(!again.is(&message));
+    }
+
+    #[test]
     fn an_edit_without_a_picture_drops_the_old_one() {
         let drawn = Drawn {
             body: Reply::text("played").body(),
