@@ -183,13 +183,18 @@ impl Reply {
         self
     }
 
-    /// Whether `message` is this one, posted: each picture has a name of its own, and words without one tell their game.
+    /// Whether `message` is this one, posted: each picture has a name of its own, and so has each button. Words can be others since an
+    /// update; they tell only where there is nothing else.
     pub fn is(&self, message: &Message) -> bool {
         match self.file_name() {
             Some(name) => {
                 message.attachments.iter().any(|file| file.filename == name)
                     // Without the picture it says why.
                     || message.content.starts_with(self.content.as_str())
+            }
+            None if !self.rows.is_empty() => {
+                let rows = json!(self.rows.iter().map(Row::json).collect::<Vec<_>>());
+                custom_ids(&rows) == custom_ids(&json!(message.components))
             }
             None => message.content == self.content,
         }
@@ -336,6 +341,15 @@ impl MenuOption {
     }
 }
 
+/// The custom ids in rows of components, in reading order.
+fn custom_ids(rows: &Value) -> Vec<&str> {
+    let rows = rows.as_array().into_iter().flatten();
+    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    parts
+        .filter_map(|part| part["custom_id"].as_str())
+        .collect()
+}
+
 /// `text` if it has at most `limit` characters, else its beginning with an ellipsis.
 pub fn shortened(text: &str, limit: usize) -> String {
     if text.chars().count() <= limit {
@@ -363,6 +377,20 @@ mod tests {
     fn a_long_text_is_shortened_by_characters() {
         assert_eq!(shortened("ωωωω", 3), "ωω…");
         assert_eq!(shortened("ωωω", 3), "ωωω");
+    }
+
+    #[test]
+    fn a_message_is_known_by_its_buttons_whatever_its_words_were() {
+        let buttons = |game: &str| [Button::new(format!("accept:{game}:0:"), "Accept")];
+        let posted = Reply::text("before an update").with_buttons(buttons("4"));
+        let mut message = Message::default();
+        message.content.clone_from(&posted.content);
+        message.components = serde_json::from_value(posted.body()["components"].clone())
+            .expect("they are Discord's");
+        let again = Reply::text("after it");
+        assert!(again.clone().with_buttons(buttons("4")).is(&message));
+        assert!(!again.clone().with_buttons(buttons("5")).is(&message));
+        assert!(!again.is(&message));
     }
 
     #[test]

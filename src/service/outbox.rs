@@ -103,15 +103,19 @@ impl GameService {
         Ok(self.store.next_untold(now).await?)
     }
 
-    /// Notes that this news of a game, up to and with `up_to`, is about to be told, by a post that pings this person.
-    pub async fn attempting(
+    /// Notes that this news of a game, up to and with `up_to`, is about to be told.
+    pub async fn attempting(&self, game: GameId, up_to: i64) -> Result<(), ServiceError> {
+        Ok(self.store.attempting(game, up_to, self.now()).await?)
+    }
+
+    /// Notes that a post of this news is about to be sent, and pings this person.
+    pub async fn pinging(
         &self,
         game: GameId,
         up_to: i64,
         pings: Option<UserId>,
     ) -> Result<(), ServiceError> {
-        let now = self.now();
-        Ok(self.store.attempting(game, up_to, pings, now).await?)
+        Ok(self.store.pinging(game, up_to, pings).await?)
     }
 
     /// Notes that the news of a game, up to and with `up_to`, was told, and how.

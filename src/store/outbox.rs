@@ -33,7 +33,7 @@ pub struct Untold {
     pub id: i64,
     /// In which way it is to be told.
     pub kind: NewsKind,
-    /// Whom the last attempt pinged, if anybody.
+    /// Whom the last post of it pinged, if anybody.
     pub pinged: Option<UserId>,
     /// How often that was tried.
     pub attempts: u32,
@@ -107,20 +107,34 @@ impl Store {
         Ok(due.map(Timestamp))
     }
 
-    /// Notes that this news of a game, up to and with `up_to`, is about to be told, by a post that pings this person.
+    /// Notes that this news of a game, up to and with `up_to`, is about to be told.
     pub async fn attempting(
         &self,
         game: GameId,
         up_to: i64,
-        pings: Option<UserId>,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let tried = sqlx::query(
-            "update outbox set attempts = attempts + 1, tried_at = $3, ping = $4 where game = $1 and id <= $2",
+            "update outbox set attempts = attempts + 1, tried_at = $3 where game = $1 and id <= $2",
         );
         let tried = tried.bind(game.0).bind(up_to).bind(now.0);
-        self.note(tried.bind(pings.map(|user| user.0.cast_signed())))
-            .await
+        self.note(tried).await
+    }
+
+    /// Notes that a post of this news, up to and with `up_to`, is about to be sent, and pings this person. Until the next is, that is
+    /// whom a post that is found has pinged.
+    pub async fn pinging(
+        &self,
+        game: GameId,
+        up_to: i64,
+        pings: Option<UserId>,
+    ) -> Result<(), StoreError> {
+        let pinging = sqlx::query("update outbox set ping = $3 where game = $1 and id <= $2");
+        let pinging = pinging
+            .bind(game.0)
+            .bind(up_to)
+            .bind(pings.map(|user| user.0.cast_signed()));
+        self.note(pinging).await
     }
 
     /// Notes that the news of a game, up to and with `up_to`, was told, and how.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use deblockle::sandbox::{Fault, Message, RouteName, Seat, Value};
 
-use crate::table::{Table, game_number, towards_the_end};
+use crate::table::{PINGS_APART, Table, game_number, towards_the_end};
 
 /// The first attempt at telling is followed by another after this time.
 const NEXT_ATTEMPT: Duration = Duration::from_secs(2);
@@ -98,6 +98,64 @@ async fn case_1_a_post_whose_answer_was_lost_is_not_posted_again_when_it_cannot_
     table.settled(id).await;
     assert_eq!(public(&table.eve, "turn 2 ").len(), 1);
     assert_eq!(table.ben.pings().len(), pings + 1);
+}
+
+#[tokio::test]
+async fn case_1_a_post_elsewhere_whose_answer_was_lost_is_found_there_once_the_channel_is_open_again()
+ {
+    let table = Table::set().await;
+    let (here, hall) = (table.ada.channel(), table.server.add_channel("hall"));
+    let owner = table.server.owner().in_channel(&here);
+    let default = [("default_channel", Value::from(&hall))];
+    owner.types("/deblockle-admin settings", default).await;
+    let id = table.start_game(&[]).await;
+    let pings = table.ben.pings().len();
+    let faults = table.sandbox.faults();
+    let post = RouteName::CreateMessage;
+    // With its picture, and without.
+    let forbidden = Fault::missing_permissions().on(post).in_channel(here.id());
+    faults.push(forbidden.times(2));
+    faults.push(Fault::lost_answer().on(post).in_channel(hall.id()));
+    table
+        .makes(id, towards_the_end(&table.position(id).await))
+        .await;
+    table.somebody_sleeps(NEXT_ATTEMPT).await;
+    table.wait(Duration::from_secs(3600));
+    table.settled(id).await;
+    assert_eq!(public(&table.eve, "turn 2 ").len(), 0);
+    assert_eq!(public(&table.eve.in_channel(&hall), "turn 2 ").len(), 1);
+    assert_eq!(table.ben.pings().len(), pings + 1);
+}
+
+#[tokio::test]
+async fn case_42_a_player_whom_the_first_attempt_has_pinged_is_not_pinged_again_after_the_third() {
+    let mut table = Table::set().await;
+    let id = table.start_game(&[]).await;
+    let pings = table.ben.pings().len();
+    let faults = table.sandbox.faults();
+    faults.push(Fault::lost_answer().on(RouteName::CreateMessage));
+    faults.push(Fault::service_unavailable().on(RouteName::GetMessages));
+    table
+        .makes(id, towards_the_end(&table.position(id).await))
+        .await;
+    table.somebody_sleeps(NEXT_ATTEMPT).await;
+    // This pings Ben as well, so that the second attempt would not.
+    let challenge = [("opponent", Value::from(&table.ben))];
+    let sent = table.eve.types("/deblockle challenge", challenge).await;
+    table.settled(game_number(&sent.text())).await;
+    table.wait(NEXT_ATTEMPT);
+    table.somebody_sleeps(2 * NEXT_ATTEMPT).await;
+    table.wait(2 * NEXT_ATTEMPT);
+    table.settled(id).await;
+
+    table.wait(PINGS_APART);
+    table.restart_bot().await;
+    table.stop_bot().await;
+    assert_eq!(
+        table.ben.pings().len(),
+        pings + 2,
+        "the turn and the challenge"
+    );
 }
 
 #[tokio::test]

@@ -12,7 +12,7 @@ use super::{Announcer, NotTaken, PATIENCE, wait_after};
 use crate::discord::reply::Reply;
 use crate::discord::{error, view};
 use crate::game::{Game, GameId, UserId, Venue};
-use crate::service::{self, NewsKind, Notice, ServiceError, Told, Untold, Way};
+use crate::service::{self, GameService, NewsKind, Notice, ServiceError, Told, Untold, Way};
 
 /// The channel of a game that is played in direct messages.
 const DIRECT: u64 = 0;
@@ -41,8 +41,7 @@ impl Announcer {
             true => service.carried(&game).await?,
             false => None,
         };
-        let pings = carried.map(|notice| notice.player);
-        service.attempting(id, last.id, pings).await?;
+        service.attempting(id, last.id).await?;
         let telling = Telling {
             game: &game,
             untold: &untold,
@@ -95,78 +94,110 @@ impl Announcer {
     /// Posts the game in the first place that takes it: where it is played, the server's channel for such cases, direct messages.
     async fn post(&self, telling: &Telling<'_>) -> Outcome {
         let venue = telling.game.venue;
-        if venue.channel != DIRECT {
-            if let Some(told) = self.post_unless_closed(telling, venue.channel).await? {
+        if venue.channel == DIRECT {
+            return self.post_directly(telling).await;
+        }
+        let default = self.bot.service.server(venue.server).await?.default_channel;
+        let default = default.filter(|&channel| channel != venue.channel);
+        let channels: Vec<_> = [Some(venue.channel), default]
+            .into_iter()
+            .flatten()
+            .collect();
+        // What an attempt that was cut short has posted can be in any of them: they may have been open and closed otherwise then.
+        let earlier = match self.earlier_anywhere(telling, &channels).await? {
+            Ok(earlier) => earlier,
+            Err(error) => return Ok(Err(error)),
+        };
+        match earlier.posted {
+            Some(Place::Channel(channel, message)) => {
+                let told = self
+                    .found(telling, channel, message, earlier.others)
+                    .await?;
                 return Ok(told.map(Some));
             }
-            let default = self.bot.service.server(venue.server).await?.default_channel;
-            if let Some(default) = default.filter(|&default| default != venue.channel)
-                && let Some(told) = self.post_unless_closed(telling, default).await?
-            {
-                return Ok(told.map(Some));
+            Some(Place::Direct) => return self.post_directly(telling).await,
+            None => {}
+        }
+        for channel in channels {
+            match self.post_in(telling, channel, &earlier.others).await? {
+                Err(error) if is_closed(&error) => tracing::warn!(
+                    game.id = telling.game.id.0,
+                    channel.id = channel,
+                    error = error::redacted(&error),
+                    "a channel is closed to its game"
+                ),
+                posted => return Ok(posted.map(Some)),
             }
         }
         self.post_directly(telling).await
     }
 
-    /// Posts the game in a channel, or answers nothing if the channel is closed to it.
-    async fn post_unless_closed(
-        &self,
-        telling: &Telling<'_>,
-        channel: u64,
-    ) -> Result<Option<serenity::Result<Told>>, ServiceError> {
-        match self.post_in(telling, channel).await? {
-            Err(error) if is_closed(&error) => {
-                tracing::warn!(
-                    game.id = telling.game.id.0,
-                    channel.id = channel,
-                    error = error::redacted(&error),
-                    "a channel is closed to its game"
-                );
-                Ok(None)
-            }
-            posted => Ok(Some(posted)),
-        }
-    }
-
-    /// Posts the game in a channel, unless an attempt that was cut short has done so.
+    /// Posts the game in a channel.
     async fn post_in(
         &self,
         telling: &Telling<'_>,
         channel: u64,
+        others: &[(u64, u64)],
     ) -> Result<serenity::Result<Told>, ServiceError> {
         let pings = telling.carried.map(|notice| notice.player);
         let reply = self.reply(telling.game, channel).pinging(pings);
+        telling.pinging(&self.bot.service, pings).await?;
         let place = ChannelId::new(channel);
-        let nonce = telling.nonce(0);
-        let posted = self
-            .post_once(telling, place, reply, &nonce, Sound::Usual)
+        let sent = self
+            .send(place, reply, &telling.nonce(0), Sound::Usual)
             .await;
-        let posted = match posted {
-            Ok(posted) => posted,
+        let message = match sent {
+            Ok(message) => message.id,
             Err(error) => return Ok(Err(error)),
         };
-        let notice = match telling.pinged_before() {
-            // An earlier attempt has pinged whom it meant to.
-            Some(player) if posted.was_there => {
-                self.bot
-                    .service
-                    .waiting_notice(telling.game.id, player)
-                    .await?
-            }
-            _ if posted.was_there => None,
-            _ => telling.carried,
-        };
+        let told = self.told_in(telling, channel, message, pings);
         Ok(Ok(Told {
-            posted: vec![posted.message],
-            live: !telling.game.is_over(),
-            found: posted.others,
-            notices: notice
-                .map(|notice| (notice, Way::Mention))
-                .into_iter()
-                .collect(),
-            moved: self.moved(telling.game, channel),
+            found: others.to_vec(),
+            ..told.await?
         }))
+    }
+
+    /// Brings up to date what an earlier attempt has posted in a channel. It has pinged whom it meant to.
+    async fn found(
+        &self,
+        telling: &Telling<'_>,
+        channel: u64,
+        message: MessageId,
+        others: Vec<(u64, u64)>,
+    ) -> Result<serenity::Result<Told>, ServiceError> {
+        let place = ChannelId::new(channel);
+        // It may have been posted before the latest of the news.
+        if let Err(error) = self.bring_up_to_date(telling.game, place, message).await {
+            return Ok(Err(error));
+        }
+        let told = self.told_in(telling, channel, message, telling.pinged_before());
+        Ok(Ok(Told {
+            found: others,
+            ..told.await?
+        }))
+    }
+
+    /// How it was told by a message in a channel that pinged this person.
+    async fn told_in(
+        &self,
+        telling: &Telling<'_>,
+        channel: u64,
+        message: MessageId,
+        pinged: Option<UserId>,
+    ) -> Result<Told, ServiceError> {
+        let service = &self.bot.service;
+        let notice = match pinged {
+            Some(player) => service.waiting_notice(telling.game.id, player).await?,
+            None => None,
+        };
+        let notice = notice.map(|notice| (notice, Way::Mention));
+        Ok(Told {
+            posted: vec![(channel, message.get())],
+            live: !telling.game.is_over(),
+            found: Vec::new(),
+            notices: notice.into_iter().collect(),
+            moved: self.moved(telling.game, channel),
+        })
     }
 
     /// Posts the game in the direct messages of both players, as far as they take it. It makes a sound for those who have to hear of it.
@@ -210,7 +241,7 @@ impl Announcer {
         Ok(Ok((!told.posted.is_empty()).then_some(told)))
     }
 
-    /// Sends a message to a place, unless an attempt that was cut short has done so.
+    /// Sends a message to a player, unless an attempt that was cut short has done so.
     async fn post_once(
         &self,
         telling: &Telling<'_>,
@@ -221,21 +252,62 @@ impl Announcer {
     ) -> serenity::Result<Posted> {
         let mut others = self.earlier(telling, channel, &reply).await?;
         let found = others.iter().rposition(|message| reply.is(message));
-        let (message, was_there) = match found {
+        let message = match found {
             // It may have been posted before the latest of the news.
             Some(found) => {
                 let found = others.remove(found).id;
                 self.bring_up_to_date(telling.game, channel, found).await?;
-                (found, true)
+                found
             }
-            None => (self.send(channel, reply, nonce, sound).await?.id, false),
+            None => self.send(channel, reply, nonce, sound).await?.id,
         };
-        let note = |message: MessageId| (channel.get(), message.get());
         Ok(Posted {
-            message: note(message),
-            was_there,
-            others: others.iter().map(|other| note(other.id)).collect(),
+            message: (channel.get(), message.get()),
+            others: notes(channel, &others),
         })
+    }
+
+    /// What attempts that were cut short have left in these channels and in the players' direct messages.
+    async fn earlier_anywhere(
+        &self,
+        telling: &Telling<'_>,
+        channels: &[u64],
+    ) -> Result<serenity::Result<Earlier>, ServiceError> {
+        let game = telling.game;
+        let mut earlier = Earlier::default();
+        if telling.first_tried().is_none() {
+            return Ok(Ok(earlier));
+        }
+        for &channel in channels {
+            let (place, reply) = (ChannelId::new(channel), self.reply(game, channel));
+            let mut left = match self.earlier(telling, place, &reply).await {
+                Err(error) if is_closed(&error) => continue,
+                Err(error) => return Ok(Err(error)),
+                Ok(left) => left,
+            };
+            if earlier.posted.is_none()
+                && let Some(found) = left.iter().rposition(|message| reply.is(message))
+            {
+                earlier.posted = Some(Place::Channel(channel, left.remove(found).id));
+            }
+            earlier.others.extend(notes(place, &left));
+        }
+        for player in [game.challenger, game.opponent] {
+            let reach = self.bot.service.reach(player).await?;
+            let Some(place) = reach.direct_channel.map(ChannelId::new) else {
+                continue;
+            };
+            let reply = self.reply(game, DIRECT);
+            match self.earlier(telling, place, &reply).await {
+                Err(error) if is_closed(&error) => {}
+                Err(error) => return Ok(Err(error)),
+                Ok(left) if left.iter().any(|message| reply.is(message)) => {
+                    earlier.posted = earlier.posted.or(Some(Place::Direct));
+                }
+                Ok(_) => {}
+            }
+        }
+        Ok(Ok(earlier))
     }
 
     /// What attempts that were cut short between the post and the note of it have left in a channel: this reply, or another message of
@@ -246,7 +318,7 @@ impl Announcer {
         channel: ChannelId,
         reply: &Reply,
     ) -> serenity::Result<Vec<Message>> {
-        let Some(first_tried) = telling.untold.iter().find(|news| news.attempts > 0) else {
+        let Some(first_tried) = telling.first_tried() else {
             return Ok(Vec::new());
         };
         let mut earlier = self.own_messages(channel, first_tried.created_at).await?;
@@ -351,11 +423,27 @@ impl Announcer {
     }
 }
 
+/// What attempts that were cut short have left.
+#[derive(Default)]
+struct Earlier {
+    /// Where they have posted what is to be told.
+    posted: Option<Place>,
+    /// Other messages of the game in channels.
+    others: Vec<(u64, u64)>,
+}
+
+/// Where a game was posted.
+#[derive(Clone, Copy)]
+enum Place {
+    /// In a channel, by this message.
+    Channel(u64, MessageId),
+    /// In direct messages.
+    Direct,
+}
+
 /// A message (channel, message) that has come to its place.
 struct Posted {
     message: (u64, u64),
-    /// Whether an attempt that was cut short had left it there.
-    was_there: bool,
     /// Other messages of the game that such attempts have left.
     others: Vec<(u64, u64)>,
 }
@@ -368,10 +456,33 @@ impl Telling<'_> {
         format!("news-{last}-{place}")
     }
 
-    /// Whom the last attempt has pinged, if it came so far.
+    /// The oldest of the news that was tried before.
+    fn first_tried(&self) -> Option<&Untold> {
+        self.untold.iter().find(|news| news.attempts > 0)
+    }
+
+    /// Notes whom the post pings that is about to be sent. What was sent before it is known not to have arrived.
+    async fn pinging(
+        &self,
+        service: &GameService,
+        pings: Option<UserId>,
+    ) -> Result<(), ServiceError> {
+        match self.untold.last() {
+            Some(last) => service.pinging(self.game.id, last.id, pings).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Whom the last post has pinged, if it came so far.
     fn pinged_before(&self) -> Option<UserId> {
         self.untold.iter().find_map(|news| news.pinged)
     }
+}
+
+/// Messages in a channel, as they are noted.
+fn notes(channel: ChannelId, messages: &[Message]) -> Vec<(u64, u64)> {
+    let note = |message: &Message| (channel.get(), message.id.get());
+    messages.iter().map(note).collect()
 }
 
 /// The messages of the newest post, of all messages of a game.

@@ -46,7 +46,7 @@ async fn news_stays_until_it_is_told() {
     );
 
     store
-        .attempting(game.id, news[0].id, Some(BERT), Timestamp(NOW.0 + 7))
+        .attempting(game.id, news[0].id, Timestamp(NOW.0 + 7))
         .await
         .unwrap();
     let tried = store.untold_of(game.id).await.unwrap();
@@ -55,6 +55,20 @@ async fn news_stays_until_it_is_told() {
         (1, Some(Timestamp(NOW.0 + 7)))
     );
     assert_eq!((tried[1].attempts, tried[1].tried_at), (0, None));
+    store
+        .pinging(game.id, news[0].id, Some(BERT))
+        .await
+        .unwrap();
+    store
+        .attempting(game.id, news[1].id, Timestamp(NOW.0 + 8))
+        .await
+        .unwrap();
+    let tried = store.untold_of(game.id).await.unwrap();
+    assert_eq!(
+        (tried[0].pinged, tried[1].pinged),
+        (Some(BERT), None),
+        "an attempt that sends nothing pings nobody else"
+    );
 
     store.put_off(game.id, Timestamp(NOW.0 + 60)).await.unwrap();
     assert_eq!(store.untold(Timestamp(NOW.0 + 59)).await.unwrap(), []);

@@ -1,0 +1,480 @@
+//! The ledger: what people were answered and told, held against what the database says.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::fmt;
+use std::sync::Arc;
+
+use deblockle::game::{Ending, Game, GameId, Play, Stage, UserId};
+use deblockle::rules::Turn;
+use deblockle::sandbox::{ChannelId, Event, Happening, Message, MessageId, Sandbox};
+
+use crate::people::{Deed, What};
+
+/// Something that somebody set out to do, and how the game stood before.
+#[derive(Clone)]
+pub struct Doing {
+    pub deed: Deed,
+    pub before: Option<Game>,
+}
+
+/// What a run comes to.
+#[derive(Debug, Default)]
+pub struct Figures {
+    pub kills: BTreeMap<&'static str, u32>,
+    /// Lives whose end did not come as planned, because what it waited for did not happen.
+    pub late: u32,
+    pub mishaps: u32,
+    pub delivered_again: u32,
+    pub deeds: u32,
+    pub answered: u32,
+    pub games: usize,
+    pub over: usize,
+    pub moves: usize,
+    pub boards: usize,
+    pub pings: usize,
+    pub lost: u32,
+    pub doubled: u32,
+    pub told_twice: u32,
+    pub untold: u32,
+}
+
+#[derive(Default)]
+pub struct Ledger {
+    pub figures: Figures,
+    /// What is not as it must be.
+    pub faults: Vec<String>,
+    games: Vec<Game>,
+    /// The number of the first event that was not heard yet.
+    next_event: u64,
+    /// Every public message there ever was: which board of which game it shows.
+    posts: HashMap<MessageId, Post>,
+    /// Which messages told a person of a board.
+    told: BTreeMap<(UserId, String), BTreeSet<MessageId>>,
+    /// Who did something before which turn of which game: they know it.
+    active: HashSet<(GameId, u32, UserId)>,
+    /// What people were answered and was not compared yet.
+    answers: Vec<(UserId, String)>,
+}
+
+#[derive(Clone)]
+struct Post {
+    game: i64,
+    key: String,
+    channel: ChannelId,
+    direct: bool,
+}
+
+impl Ledger {
+    /// The games as they were read last.
+    pub fn games(&self) -> &[Game] {
+        &self.games
+    }
+
+    /// Notes everything that happened since it listened last.
+    pub fn listen(&mut self, sandbox: &Sandbox) {
+        let events = sandbox.log();
+        let first = events.first().map_or(0, |event| event.number);
+        assert!(first <= self.next_event, "the sandbox keeps too few events");
+        let bot = sandbox.bot_id();
+        for event in events {
+            if event.number < self.next_event {
+                continue;
+            }
+            self.next_event = event.number + 1;
+            self.hear(&event, bot);
+        }
+    }
+
+    fn hear(&mut self, event: &Arc<Event>, bot: deblockle::sandbox::UserId) {
+        match &event.what {
+            Happening::MessageCreated(message) | Happening::MessageEdited(message)
+                if message.author == bot && message.is_ephemeral() =>
+            {
+                let person = message.ephemeral_for.unwrap();
+                self.answers.push((UserId(person.get()), message.text()));
+            }
+            Happening::MessageCreated(message) if message.author == bot => self.read(message),
+            Happening::Answer { .. } => self.figures.answered += 1,
+            _ => {}
+        }
+    }
+
+    /// Notes a public message.
+    fn read(&mut self, message: &Message) {
+        let mut keys = Vec::new();
+        if is_notice(message) {
+            for line in message.content.lines() {
+                let link = line.rsplit('/').next().and_then(|id| id.parse().ok());
+                let post = link.and_then(|id: MessageId| self.posts.get(&id));
+                match (post, game_in(line)) {
+                    (Some(post), _) => keys.push(post.key.clone()),
+                    (None, Some(game)) => keys.push(format!("{game}-without-board")),
+                    (None, None) => {}
+                }
+            }
+        } else if let Some((game, key)) = board(message) {
+            self.figures.boards += 1;
+            keys.push(key.clone());
+            let post = Post {
+                game,
+                key,
+                channel: message.channel,
+                direct: message.server.is_none(),
+            };
+            self.posts.insert(message.id, post);
+        } else {
+            self.faults
+                .push(format!("what is this? {:?}", message.content));
+        }
+        for person in &message.pings {
+            self.figures.pings += 1;
+            for key in &keys {
+                let told = self
+                    .told
+                    .entry((UserId(person.get()), key.clone()))
+                    .or_default();
+                told.insert(message.id);
+                if told.len() > 1 {
+                    self.figures.told_twice += 1;
+                    self.faults
+                        .push(format!("{person} was told twice of {key}: {told:?}"));
+                }
+            }
+        }
+    }
+
+    /// Compares the games with what was known and with what people have done since.
+    pub fn compare(&mut self, games: Vec<Game>, doings: &[Doing]) {
+        let challenges = doings.iter().filter(|doing| doing.deed.game.is_none());
+        let most = self.games.len() + challenges.count();
+        if games.len() < self.games.len() {
+            self.lost("a game is gone".to_owned());
+        }
+        if games.len() > most {
+            self.doubled(format!("{} games, at most {most}", games.len()));
+        }
+        for (number, game) in games.iter().enumerate() {
+            let doing = doings.iter().find(|doing| doing.deed.game == Some(game.id));
+            let known = self.games.get(number).cloned();
+            self.went_on(known.as_ref(), game, doing);
+        }
+        for doing in doings {
+            let (deed, before) = (&doing.deed, &doing.before);
+            if let (Some(id), Some(before)) = (deed.game, before) {
+                let by = UserId(deed.by.id().get());
+                self.active.insert((id, before.turn_number(), by));
+            }
+        }
+        for (person, text) in std::mem::take(&mut self.answers) {
+            if let Some(why) = contradicted(&text, person, &games, doings) {
+                self.lost(format!("{person} read {text:?}, but {why}"));
+            }
+        }
+        self.games = games;
+        self.figures.games = self.games.len();
+        self.figures.over = self.games.iter().filter(|game| game.is_over()).count();
+        self.figures.moves = self.games.iter().map(|game| turns(game).len()).sum();
+    }
+
+    /// A game may have gone on by what one person did, and by nothing else.
+    fn went_on(&mut self, known: Option<&Game>, now: &Game, doing: Option<&Doing>) {
+        let id = now.id;
+        let before = known.map(turns).unwrap_or_default();
+        let after = turns(now);
+        let Some(new) = after.strip_prefix(before) else {
+            return self.lost(format!("game {id}: {before:?} has become {after:?}"));
+        };
+        let by_deed = doing.and_then(|doing| match doing.deed.what {
+            What::Turn(turn, _) => Some((
+                turn,
+                doing.before.as_ref().map_or(0, |game| turns(game).len()),
+            )),
+            _ => None,
+        });
+        let explained = match (new, by_deed) {
+            ([], _) => true,
+            ([turn], Some((wanted, index))) => *turn == wanted && index == before.len(),
+            _ => false,
+        };
+        if !explained {
+            self.doubled(format!(
+                "game {id}: {new:?} was played, but {by_deed:?} was asked for"
+            ));
+        }
+        if let Some(known) = known
+            && known.is_over()
+            && known != now
+            && known.ending() != now.ending()
+        {
+            self.lost(format!("game {id}: its end has changed"));
+        }
+        let accepted = known.is_some_and(|known| !matches!(known.stage, Stage::Challenged));
+        if accepted && matches!(now.stage, Stage::Challenged) {
+            self.lost(format!("game {id}: it was accepted"));
+        }
+    }
+
+    /// What holds at any time of the boards that people see.
+    pub fn look(&mut self, sandbox: &Sandbox) {
+        let mut seen: BTreeMap<(String, Option<ChannelId>), Vec<MessageId>> = BTreeMap::new();
+        for (id, post) in &self.posts {
+            if sandbox.with_state(|state| state.message(post.channel, *id).is_some()) {
+                // In direct messages, each of the two has a board of their own.
+                let place = post.direct.then_some(post.channel);
+                seen.entry((post.key.clone(), place)).or_default().push(*id);
+            }
+        }
+        for ((key, _), messages) in seen.iter().filter(|(_, messages)| messages.len() > 1) {
+            self.figures.doubled += 1;
+            self.faults.push(format!(
+                "the board {key} is there {} times: {messages:?}",
+                messages.len()
+            ));
+        }
+        let direct: BTreeSet<&String> = seen
+            .keys()
+            .filter_map(|(key, place)| place.map(|_| key))
+            .collect();
+        for key in direct {
+            if seen.contains_key(&(key.clone(), None)) {
+                self.figures.doubled += 1;
+                self.faults.push(format!(
+                    "the board {key} is both in a channel and in direct messages"
+                ));
+            }
+        }
+    }
+
+    /// What holds once all has been told.
+    pub fn settled(&mut self, sandbox: &Sandbox) {
+        for game in self.games.clone() {
+            let id = game.id;
+            let all = self.posts.iter().filter(|(_, post)| post.game == id.0);
+            let Some(newest) = all.max_by_key(|(id, _)| **id).map(|(_, post)| post.clone()) else {
+                self.untold(format!("game {id} has no board"));
+                continue;
+            };
+            let mut posts: Vec<(MessageId, Post, Arc<Message>)> = self
+                .posts
+                .iter()
+                .filter(|(_, post)| post.game == id.0)
+                .filter_map(|(id, post)| {
+                    let found =
+                        sandbox.with_state(|state| state.message(post.channel, *id).cloned());
+                    found.map(|message| (*id, post.clone(), message))
+                })
+                .collect();
+            posts.sort_by_key(|(id, ..)| *id);
+            // A board that was deleted with its channel comes again with the next news.
+            let Some((.., message)) = posts.last().filter(|(_, post, _)| post.key == newest.key)
+            else {
+                continue;
+            };
+            let expected = key_of(&game);
+            let withdrawn = format!("{id}-withdrawn");
+            let is_it = newest.key == expected
+                || (game.ending() == Some(Ending::Withdrawn) && newest.key == withdrawn);
+            if !is_it {
+                self.untold(format!(
+                    "game {id}: the newest board is {}, not {expected}",
+                    newest.key
+                ));
+            }
+            if message.buttons().is_empty() != game.is_over() {
+                self.untold(format!(
+                    "game {id}: the newest board's buttons are wrong: {:?}",
+                    message.content
+                ));
+            }
+            // A post in direct messages is one message for each of the two.
+            let older = posts.iter().filter(|(_, post, _)| post.key != newest.key);
+            let left: Vec<_> = older
+                .filter(|(_, _, message)| !message.buttons().is_empty())
+                .map(|(id, post, _)| (*id, post.key.clone()))
+                .collect();
+            if !left.is_empty() {
+                self.untold(format!("game {id}: old buttons were left: {left:?}"));
+            }
+            if let (Some(mover), Some(play)) = (game.to_move(), game.play()) {
+                let own = play.last_turn().and_then(|(side, _)| game.player(side)) == Some(mover);
+                let knows = self.active.contains(&(id, game.turn_number(), mover));
+                let told = self.told.contains_key(&(mover, expected));
+                if !own && !knows && !told {
+                    self.untold(format!(
+                        "game {id}: {mover} was never told of the turn {}",
+                        game.turn_number()
+                    ));
+                }
+            }
+        }
+    }
+
+    fn lost(&mut self, what: String) {
+        self.figures.lost += 1;
+        self.faults.push(format!("lost: {what}"));
+    }
+
+    fn doubled(&mut self, what: String) {
+        self.figures.doubled += 1;
+        self.faults.push(format!("doubled: {what}"));
+    }
+
+    pub fn untold(&mut self, what: String) {
+        self.figures.untold += 1;
+        self.faults.push(format!("untold: {what}"));
+    }
+}
+
+impl Figures {
+    /// Both runs as one.
+    pub fn add(&mut self, other: Figures) {
+        for (kind, count) in other.kills {
+            *self.kills.entry(kind).or_default() += count;
+        }
+        self.late += other.late;
+        self.mishaps += other.mishaps;
+        self.delivered_again += other.delivered_again;
+        self.deeds += other.deeds;
+        self.answered += other.answered;
+        self.games += other.games;
+        self.over += other.over;
+        self.moves += other.moves;
+        self.boards += other.boards;
+        self.pings += other.pings;
+        self.lost += other.lost;
+        self.doubled += other.doubled;
+        self.told_twice += other.told_twice;
+        self.untold += other.untold;
+    }
+}
+
+impl fmt::Display for Figures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kills: u32 = self.kills.values().sum();
+        writeln!(
+            f,
+            "{kills} kills, {} of them later than planned:",
+            self.late
+        )?;
+        for (kind, count) in &self.kills {
+            writeln!(f, "  {count:>5} {kind}")?;
+        }
+        writeln!(
+            f,
+            "{} things done by people, {} answers, {} delivered again, {} other mishaps",
+            self.deeds, self.answered, self.delivered_again, self.mishaps
+        )?;
+        writeln!(
+            f,
+            "{} games, {} of them over: {} moves, {} boards, {} pings",
+            self.games, self.over, self.moves, self.boards, self.pings
+        )?;
+        write!(
+            f,
+            "lost {}, doubled {}, told twice {}, left untold {}",
+            self.lost, self.doubled, self.told_twice, self.untold
+        )
+    }
+}
+
+fn turns(game: &Game) -> &[Turn] {
+    game.play().map(Play::turns).unwrap_or_default()
+}
+
+/// Why an answer that somebody read is not so, if it is not.
+fn contradicted(text: &str, person: UserId, games: &[Game], doings: &[Doing]) -> Option<String> {
+    let game = games.iter().find(|game| Some(game.id.0) == game_in(text));
+    let id = game_in(text)?;
+    let doing = doings
+        .iter()
+        .find(|doing| doing.deed.game == Some(GameId(id)));
+    if let Some(played) = text.split("you played `").nth(1) {
+        let turn: Turn = played.split('`').next()?.parse().ok()?;
+        let index = doing?.before.as_ref().map_or(0, |game| turns(game).len());
+        let there = game.and_then(|game| turns(game).get(index));
+        return (there != Some(&turn)).then(|| format!("its turn {index} is {there:?}"));
+    }
+    let says = |what: &str| text.contains(what);
+    let holds = match game {
+        None => !says("your challenge to") && !says("You have accepted"),
+        Some(game) if says("You have accepted game") => !matches!(game.stage, Stage::Challenged),
+        Some(game)
+            if says("You have declined game")
+                || says("You have withdrawn")
+                || says("You have resigned game") =>
+        {
+            game.is_over()
+        }
+        Some(game) if says(": placed.") => !game.waits_for(person) || game.play().is_some(),
+        Some(_) => true,
+    };
+    (!holds).then(|| format!("it is {:?}", game.map(|game| &game.stage)))
+}
+
+/// The number of the game that a text names first.
+fn game_in(text: &str) -> Option<i64> {
+    let named = text.match_indices("ame ").filter_map(|(at, _)| {
+        let rest = &text[at + 4..];
+        let end = rest.find(|c: char| !c.is_ascii_digit());
+        rest[..end.unwrap_or(rest.len())].parse().ok()
+    });
+    { named }.next()
+}
+
+/// Whether a message tells one person alone of some games.
+fn is_notice(message: &Message) -> bool {
+    message.attachments.is_empty()
+        && message.buttons().iter().any(|button| {
+            let id = button.custom_id.as_deref().unwrap_or_default();
+            id.starts_with("games:0:0:") && id.len() > "games:0:0:".len()
+        })
+}
+
+/// The game and the board of it that a message shows.
+fn board(message: &Message) -> Option<(i64, String)> {
+    if let Some(file) = message.attachments.first() {
+        let key = file
+            .filename
+            .strip_prefix("deblockle-")?
+            .strip_suffix(".png")?;
+        let game = key.split('-').next()?.parse().ok()?;
+        return Some((game, key.to_owned()));
+    }
+    let moved = |line: &&str| line.starts_with("(I can no longer write");
+    let lines = message.content.lines().filter(|line| !moved(line));
+    let text = lines.collect::<Vec<_>>().join("\n");
+    let game = game_in(&text)?;
+    // Where only the picture is forbidden, the words come without it.
+    if let Some((_, number)) = text.lines().next()?.split_once("to move** · turn ") {
+        let number = number.split(' ').next()?;
+        return Some((game, format!("{game}-{number}")));
+    }
+    let kinds = [
+        ("is on.** Each now places", "set-up"),
+        ("challenges you", "challenge"),
+        ("declined the challenge", "declined"),
+        ("withdrew the challenge", "withdrawn"),
+        ("has lapsed", "lapsed"),
+        ("wins game", "end"),
+        ("is drawn", "end"),
+    ];
+    let kind = kinds.iter().find(|(says, _)| text.contains(says))?.1;
+    Some((game, format!("{game}-{kind}")))
+}
+
+/// The board that a game stands at.
+fn key_of(game: &Game) -> String {
+    let kind = match &game.stage {
+        Stage::Challenged => "challenge".to_owned(),
+        Stage::SettingUp { .. } => "set-up".to_owned(),
+        Stage::Playing(_) => game.turn_number().to_string(),
+        Stage::Over { ending, .. } => match ending {
+            Ending::Declined => "declined",
+            Ending::Withdrawn => "challenge",
+            Ending::Lapsed => "lapsed",
+            Ending::Won { .. } | Ending::Drawn(_) => "end",
+        }
+        .to_owned(),
+    };
+    format!("{}-{kind}", game.id)
+}
