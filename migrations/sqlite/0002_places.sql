@@ -31,9 +31,9 @@ create table notices (
     attempts integer not null default 0,
     -- The message of the last attempt, by which it is found again if the attempt was cut short. Absent before the first.
     batch integer,
-    -- When it was told, and in which way. Absent until then.
+    -- When it was told, and in which way; or seen by itself, since the player did something in the game. Absent until then.
     told_at integer,
-    way text check (way in ('mention', 'message')),
+    way text check (way in ('mention', 'message', 'seen')),
     -- Neither way led to the person.
     failed integer not null default 0 check (failed in (0, 1)),
     primary key (game, player),

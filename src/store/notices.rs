@@ -70,6 +70,8 @@ pub enum Fate {
         /// By which way, which need not be the one that the person chose.
         way: Way,
     },
+    /// The person has done something in the game since.
+    Seen,
     /// No way led to the person.
     Failed,
 }
@@ -284,15 +286,18 @@ pub(super) async fn add(
     Ok(())
 }
 
-/// Forgets what a player was still to hear of a game, in the transaction in which they did something there.
+/// Notes that a player knows how a game stands, in the transaction in which they did something there. The row stays, so that the next
+/// notice can be told from this one.
 pub(super) async fn seen(
     transaction: &mut Transaction<'static, Sqlite>,
     game: GameId,
     player: UserId,
+    now: Timestamp,
 ) -> Result<(), StoreError> {
-    sqlx::query("delete from notices where game = $1 and player = $2")
+    sqlx::query("update notices set told_at = $3, way = 'seen' where game = $1 and player = $2")
         .bind(game.0)
         .bind(player.0.cast_signed())
+        .bind(now.0)
         .execute(&mut **transaction)
         .await?;
     Ok(())
@@ -376,6 +381,7 @@ impl From<NoticeRow> for Notice {
                 at: Timestamp(at),
                 way,
             },
+            _ if row.told_at.is_some() => Fate::Seen,
             _ if row.failed != 0 => Fate::Failed,
             _ => Fate::Waiting,
         };

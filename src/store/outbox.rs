@@ -208,7 +208,7 @@ pub(super) async fn add(
 ) -> Result<(), StoreError> {
     // Whoever does something in a game has heard how it stood.
     if let Some(by) = effects.by {
-        notices::seen(transaction, game, by).await?;
+        notices::seen(transaction, game, by, effects.now).await?;
     }
     let Some(news) = effects.news else {
         return Ok(());

@@ -472,7 +472,7 @@ fn key_of(game: &Game) -> String {
             Ending::Declined => "declined",
             Ending::Withdrawn => "challenge",
             Ending::Lapsed => "lapsed",
-            Ending::Won { .. } | Ending::Drawn(_) => "end",
+            Ending::Won { .. } | Ending::Drawn(_) | Ending::Aborted => "end",
         }
         .to_owned(),
     };

@@ -262,7 +262,7 @@ async fn two_who_have_not_placed_are_each_reminded_by_a_message_of_their_own() {
     desk.service.due(now).await.unwrap();
     assert_eq!(
         desk.news_of(id).await[told..],
-        [NewsKind::Post, NewsKind::Post]
+        [NewsKind::Refresh, NewsKind::Refresh]
     );
     assert!(desk.must_hear(id, BERT).await);
 }
