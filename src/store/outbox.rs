@@ -208,7 +208,11 @@ pub(super) async fn add(
     effects: Effects,
 ) -> Result<(), StoreError> {
     // Whoever does something in a game has heard how it stood.
-    if let Some(by) = effects.by {
+    let pinged = effects.news.and_then(|news| news.ping);
+    if let Some(by) = effects.by
+        // A new notice takes the old one's place, and is later than it even within the same instant.
+        && pinged != Some(by)
+    {
         notices::seen(transaction, game, by).await?;
     }
     let Some(news) = effects.news else {
