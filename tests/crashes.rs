@@ -377,16 +377,17 @@ async fn run(seed: u64, kills: u32) -> Figures {
         }
     }
     let log = run.process.log();
-    let panics = log.lines().filter(|line| line.contains("panicked"));
-    run.ledger.faults.extend(panics.map(str::to_owned));
+    let is_bad = |line: &&str| line.contains("panicked") || line.contains(" ERROR deblockle");
+    let bad = log.lines().filter(is_bad);
+    run.ledger.faults.extend(bad.map(str::to_owned));
     if run.ledger.faults.is_empty() {
         return run.ledger.figures;
     }
     let transcript = run.sandbox.transcript();
     panic!(
         "{}\n{}\n{}\nseed {seed}, life {}: {:?}\n{}",
-        last_lines(&transcript, 300),
-        last_lines(&log, 100),
+        last_lines(&transcript, 2_000),
+        last_lines(&log, 300),
         run.ledger.figures,
         life - 1,
         Life::of(seed, life - 1),

@@ -290,7 +290,7 @@ impl Ledger {
             let older = posts.iter().filter(|(_, post, _)| post.key != newest.key);
             let left: Vec<_> = older
                 .filter(|(_, _, message)| !message.buttons().is_empty())
-                .map(|(id, post, _)| (*id, post.key.clone()))
+                .map(|(id, post, _)| (*id, post.key.clone(), post.channel, post.direct))
                 .collect();
             if !left.is_empty() {
                 self.untold(format!("game {id}: old buttons were left: {left:?}"));

@@ -159,6 +159,36 @@ async fn case_42_a_player_whom_the_first_attempt_has_pinged_is_not_pinged_again_
 }
 
 #[tokio::test]
+async fn case_42_a_turn_that_comes_while_the_challenge_is_still_on_its_way_is_told_too() {
+    let mut table = Table::set().await;
+    let gate = table.sandbox.faults().hold(RouteName::CreateMessage);
+    let options = [
+        ("opponent", Value::from(&table.ben)),
+        ("first", "opponent".into()),
+        ("set_up", "lot".into()),
+    ];
+    let sent = table.ada.types("/deblockle challenge", options).await;
+    let id = game_number(&sent.text());
+    gate.arrived().await;
+    table.ben.types("/deblockle accept", ()).await;
+    gate.release();
+    table.board(&table.eve, id, 1).await;
+    table.settled(id).await;
+    assert_eq!(table.ben.pings().len(), 1, "by the challenge");
+
+    table.wait(PINGS_APART);
+    table.restart_bot().await;
+    table.stop_bot().await;
+    let pings = table.ben.pings();
+    assert_eq!(pings.len(), 2);
+    assert!(
+        pings[1].content.contains("your turn"),
+        "{}",
+        pings[1].content
+    );
+}
+
+#[tokio::test]
 async fn a_challenge_whose_post_was_not_answered_can_still_be_withdrawn_from_sight() {
     let table = Table::set().await;
     table

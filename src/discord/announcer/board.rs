@@ -23,6 +23,8 @@ struct Telling<'a> {
     untold: &'a [Untold],
     /// The notice that a post in a channel takes along.
     carried: Option<Notice>,
+    /// The notice that the last post has taken along, if it came so far.
+    taken: Option<Notice>,
 }
 
 /// Whether something was told: if not, why; and an outcome of nothing means that there is no place to tell it.
@@ -41,11 +43,18 @@ impl Announcer {
             true => service.carried(&game).await?,
             false => None,
         };
+        // What happens while this is told has a notice of its own.
+        let pinged = untold.iter().find_map(|news| news.pinged);
+        let taken = match pinged {
+            Some(player) => service.waiting_notice(id, player).await?,
+            None => None,
+        };
         service.attempting(id, last.id).await?;
         let telling = Telling {
             game: &game,
             untold: &untold,
             carried,
+            taken,
         };
         match self.tell_somewhere(&telling, posts).await? {
             Ok(told) => {
@@ -95,7 +104,7 @@ impl Announcer {
     async fn post(&self, telling: &Telling<'_>) -> Outcome {
         let venue = telling.game.venue;
         if venue.channel == DIRECT {
-            return self.post_directly(telling).await;
+            return self.post_directly(telling, Vec::new()).await;
         }
         let default = self.bot.service.server(venue.server).await?.default_channel;
         let default = default.filter(|&channel| channel != venue.channel);
@@ -110,12 +119,10 @@ impl Announcer {
         };
         match earlier.posted {
             Some(Place::Channel(channel, message)) => {
-                let told = self
-                    .found(telling, channel, message, earlier.others)
-                    .await?;
+                let told = self.found(telling, channel, message, earlier.others).await;
                 return Ok(told.map(Some));
             }
-            Some(Place::Direct) => return self.post_directly(telling).await,
+            Some(Place::Direct) => return self.post_directly(telling, earlier.others).await,
             None => {}
         }
         for channel in channels {
@@ -129,7 +136,7 @@ impl Announcer {
                 posted => return Ok(posted.map(Some)),
             }
         }
-        self.post_directly(telling).await
+        self.post_directly(telling, earlier.others).await
     }
 
     /// Posts the game in a channel.
@@ -150,10 +157,9 @@ impl Announcer {
             Ok(message) => message.id,
             Err(error) => return Ok(Err(error)),
         };
-        let told = self.told_in(telling, channel, message, pings);
         Ok(Ok(Told {
             found: others.to_vec(),
-            ..told.await?
+            ..self.told_in(telling, channel, message, telling.carried)
         }))
     }
 
@@ -164,48 +170,43 @@ impl Announcer {
         channel: u64,
         message: MessageId,
         others: Vec<(u64, u64)>,
-    ) -> Result<serenity::Result<Told>, ServiceError> {
+    ) -> serenity::Result<Told> {
         let place = ChannelId::new(channel);
         // It may have been posted before the latest of the news.
-        if let Err(error) = self.bring_up_to_date(telling.game, place, message).await {
-            return Ok(Err(error));
-        }
-        let told = self.told_in(telling, channel, message, telling.pinged_before());
-        Ok(Ok(Told {
+        self.bring_up_to_date(telling.game, place, message).await?;
+        Ok(Told {
             found: others,
-            ..told.await?
-        }))
+            ..self.told_in(telling, channel, message, telling.taken)
+        })
     }
 
-    /// How it was told by a message in a channel that pinged this person.
-    async fn told_in(
+    /// How it was told by a message in a channel that took this notice along.
+    fn told_in(
         &self,
         telling: &Telling<'_>,
         channel: u64,
         message: MessageId,
-        pinged: Option<UserId>,
-    ) -> Result<Told, ServiceError> {
-        let service = &self.bot.service;
-        let notice = match pinged {
-            Some(player) => service.waiting_notice(telling.game.id, player).await?,
-            None => None,
-        };
-        let notice = notice.map(|notice| (notice, Way::Mention));
-        Ok(Told {
+        notice: Option<Notice>,
+    ) -> Told {
+        Told {
             posted: vec![(channel, message.get())],
             live: !telling.game.is_over(),
             found: Vec::new(),
-            notices: notice.into_iter().collect(),
+            notices: notice
+                .map(|notice| (notice, Way::Mention))
+                .into_iter()
+                .collect(),
             moved: self.moved(telling.game, channel),
-        })
+        }
     }
 
     /// Posts the game in the direct messages of both players, as far as they take it. It makes a sound for those who have to hear of it.
-    async fn post_directly(&self, telling: &Telling<'_>) -> Outcome {
+    async fn post_directly(&self, telling: &Telling<'_>, others: Vec<(u64, u64)>) -> Outcome {
         let game = telling.game;
         let reply = self.reply(game, DIRECT);
         let mut told = Told {
             live: !game.is_over(),
+            found: others,
             moved: self.moved(game, DIRECT),
             ..Told::default()
         };
@@ -298,14 +299,17 @@ impl Announcer {
                 continue;
             };
             let reply = self.reply(game, DIRECT);
-            match self.earlier(telling, place, &reply).await {
-                Err(error) if is_closed(&error) => {}
+            let mut left = match self.earlier(telling, place, &reply).await {
+                Err(error) if is_closed(&error) => continue,
                 Err(error) => return Ok(Err(error)),
-                Ok(left) if left.iter().any(|message| reply.is(message)) => {
-                    earlier.posted = earlier.posted.or(Some(Place::Direct));
-                }
-                Ok(_) => {}
+                Ok(left) => left,
+            };
+            let all = left.len();
+            left.retain(|message| !reply.is(message));
+            if left.len() < all {
+                earlier.posted = earlier.posted.or(Some(Place::Direct));
             }
+            earlier.others.extend(notes(place, &left));
         }
         Ok(Ok(earlier))
     }
@@ -428,7 +432,7 @@ impl Announcer {
 struct Earlier {
     /// Where they have posted what is to be told.
     posted: Option<Place>,
-    /// Other messages of the game in channels.
+    /// Other messages of the game.
     others: Vec<(u64, u64)>,
 }
 
@@ -471,11 +475,6 @@ impl Telling<'_> {
             Some(last) => service.pinging(self.game.id, last.id, pings).await,
             None => Ok(()),
         }
-    }
-
-    /// Whom the last post has pinged, if it came so far.
-    fn pinged_before(&self) -> Option<UserId> {
-        self.untold.iter().find_map(|news| news.pinged)
     }
 }
 
