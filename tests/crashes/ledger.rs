@@ -457,6 +457,7 @@ fn board(message: &Message) -> Option<(i64, String)> {
         ("has lapsed", "lapsed"),
         ("wins game", "end"),
         ("is drawn", "end"),
+        ("is off, without a winner", "end"),
     ];
     let kind = kinds.iter().find(|(says, _)| text.contains(says))?.1;
     Some((game, format!("{game}-{kind}")))

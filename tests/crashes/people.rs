@@ -209,6 +209,8 @@ impl Deed {
                     ("opponent", Value::from(opponent)),
                     ("blocks", (*blocks).into()),
                     ("set_up", (*set_up).into()),
+                    // Months go by here, and nobody is to lose on time.
+                    ("pace", "none".into()),
                     ("first", (*first).into()),
                 ];
                 types("challenge", options).await?;
