@@ -68,6 +68,11 @@ command-games = List your games
 command-claim = Claim the win when your opponent's time is up
 command-claim-game = Which game?
 command-me = Your own time
+command-me-notify = How do you hear that a game waits for you?
+command-me-notify-way = By a mention where it is played, by a direct message, or not at all?
+choice-way-mention = A mention
+choice-way-message = A direct message
+choice-way-none = Not at all
 command-me-away = Stop your clocks in all games while you are away
 command-me-away-switch = Are you away? (shows how it stands)
 command-me-quiet = Hours in which no deadline falls and nobody pings you
@@ -233,6 +238,13 @@ notice-several =
        *[other] { $count } games
     }:
     { $lines }
+notify-mention = You hear that a game waits for you by a mention where it is played. Another way: the option `way` of `/deblockle me notify`.
+notify-message = You hear that a game waits for you by a direct message; if I cannot write to you, by a mention where it is played.
+notify-none = You are not told that a game waits for you. `/deblockle games` shows which do.
+fate-mention = { $opponent } was told so by a mention, { $when }.
+fate-message = { $opponent } was told so by a direct message, { $when }.
+fate-instead = { $opponent } was told so by a mention, { $when }, since my direct messages do not reach them.
+fate-failed = { $opponent } could not be told so: neither a mention nor a direct message got through.
 notice-reminder = A reminder: { $line }
 notice-challenge = { $challenger } challenges { $challenged } to game { $game }.
 notice-place = game { $game } against { $opponent } waits for you to place the blocks.

@@ -31,6 +31,8 @@ pub struct Ask<'a> {
     pub channel: u64,
     /// Whether the bot may write in that channel.
     pub may_write: bool,
+    /// Whether the bot may send pictures there.
+    pub may_attach: bool,
     /// Whether the person manages the server.
     pub manages: bool,
 }
@@ -49,6 +51,7 @@ impl<'a> Ask<'a> {
             server: interaction.guild_id.map(GuildId::get),
             channel: interaction.channel_id.get(),
             may_write: may_write(interaction.app_permissions, interaction.channel.as_ref()),
+            may_attach: may_attach(interaction.app_permissions),
             manages: manages(interaction.member.as_deref()),
         }
     }
@@ -66,6 +69,7 @@ impl<'a> Ask<'a> {
             server: interaction.guild_id.map(GuildId::get),
             channel: interaction.channel_id.get(),
             may_write: may_write(interaction.app_permissions, interaction.channel.as_ref()),
+            may_attach: may_attach(interaction.app_permissions),
             manages: manages(interaction.member.as_ref()),
         }
     }
@@ -110,6 +114,10 @@ fn may_write(permissions: Option<Permissions>, channel: Option<&PartialChannel>)
     };
     permissions
         .is_some_and(|permissions| permissions.contains(Permissions::VIEW_CHANNEL | to_write))
+}
+
+fn may_attach(permissions: Option<Permissions>) -> bool {
+    permissions.is_none_or(Permissions::attach_files)
 }
 
 fn manages(member: Option<&Member>) -> bool {

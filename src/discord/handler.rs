@@ -201,6 +201,12 @@ impl Callback<'_> {
                     Some(ask.reply("trouble", &[]))
                 });
             match reply {
+                // An answer with a picture that is forbidden would be none at all.
+                Some(reply) if reply.file_name().is_some() && !ask.may_attach => {
+                    let note = ask.say("picture-forbidden");
+                    let reply = reply.without_picture().followed_by(&note);
+                    Some(reply.draw().await)
+                }
                 Some(reply) => Some(reply.draw().await),
                 None => None,
             }

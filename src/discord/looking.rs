@@ -7,6 +7,7 @@ use super::error::Failure;
 use super::reply::{Button, MenuOption, Reply, Style, limits};
 use super::{Bot, clocks, view, wording};
 use crate::game::{Game, GameId, Stage};
+use crate::service::{Fate, Way};
 
 /// A game as `ask.by` sees it, with what that person can do now.
 pub async fn board(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Failure> {
@@ -17,6 +18,9 @@ pub async fn board(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Failu
         return Ok(composer::show(ask.words, game, play, Step::first(play)));
     }
     let mut reply = view::public(ask.words, game).without_buttons();
+    if let Some(fate) = told_opponent(bot, ask, game).await? {
+        reply = reply.followed_by(&fate);
+    }
     let mut buttons = Vec::new();
     if game.playing(ask.by).is_ok() {
         let id = CustomId::new(&compose::Open, game.id, game.turn_number(), "");
@@ -62,6 +66,35 @@ pub async fn board(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Failu
     );
     reply = reply.with_buttons(buttons);
     Ok(reply)
+}
+
+/// For whoever waits: whether the opponent has been told that it is their turn.
+async fn told_opponent(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Option<String>, Failure> {
+    let Some(opponent) = game.opponent_of(ask.by) else {
+        return Ok(None);
+    };
+    if !game.waits_for(opponent) {
+        return Ok(None);
+    }
+    let Some(notice) = bot.service.notice(game.id, opponent).await? else {
+        return Ok(None);
+    };
+    let chosen = bot.service.reach(opponent).await?.way;
+    let (key, at) = match notice.fate {
+        Fate::Told {
+            at,
+            way: Way::Message,
+        } => ("fate-message", at),
+        Fate::Told { at, .. } if chosen == Way::Message => ("fate-instead", at),
+        Fate::Told { at, .. } => ("fate-mention", at),
+        Fate::Failed => ("fate-failed", notice.created_at),
+        Fate::Waiting | Fate::Seen => return Ok(None),
+    };
+    let args = [
+        ("opponent", wording::mention(opponent).into()),
+        ("when", wording::relative(at.secs()).into()),
+    ];
+    Ok(Some(ask.say_with(key, &args)))
 }
 
 /// One's running games and challenges, with a menu to look at each.

@@ -76,6 +76,13 @@ async fn case_16_without_attach_files_the_board_is_told_in_words_and_the_permiss
     assert!(board.content.contains("Gold to move"), "{}", board.content);
     assert!(board.content.contains("Attach Files"), "{}", board.content);
     assert_eq!(board.pings, [table.ada.id()]);
+    // What one is shown in private, too.
+    let composer = table.ada.presses("Make a turn").await;
+    assert!(
+        composer.text().contains("Attach Files"),
+        "{}",
+        composer.text()
+    );
 
     // Embed Links is never needed: with Attach Files alone the picture is back.
     let with_files = all | Permissions::READ_MESSAGE_HISTORY | Permissions::ATTACH_FILES;
@@ -469,4 +476,83 @@ async fn case_25_a_removal_while_the_bot_was_off_is_noticed_at_the_start() {
     table.server.invite_bot();
     table.start_bot().await;
     table.frozen(id, false).await;
+}
+
+#[tokio::test]
+async fn case_31_direct_messages_that_are_closed_fall_back_to_a_mention_and_the_other_sees_it() {
+    let table = Table::set().await;
+    let id = table.start_game(&[]).await;
+    let message = [("way", Value::from("message"))];
+    let chosen = table.ben.types("/deblockle me notify", message).await;
+    assert!(
+        chosen.text().contains("by a direct message"),
+        "{}",
+        chosen.text()
+    );
+
+    makes(&table, id, Seat::clone).await;
+    let direct = table.ben.user().in_direct_messages();
+    let told = direct
+        .waits_for("the notice", |message| {
+            message.content.contains("your turn in game")
+        })
+        .await;
+    assert_eq!(told.pings, [table.ben.id()]);
+    assert!(
+        told.content.contains("https://discord.com/channels/"),
+        "{}",
+        told.content
+    );
+    let board = table.board(&table.ada, id, 2).await;
+    assert!(board.pings.is_empty(), "once is enough");
+    table.settled(id).await;
+    let seen = table.ada.types("/deblockle board", ()).await.text();
+    assert!(seen.contains("was told so by a direct message"), "{seen}");
+
+    // From there, the turn is made by the button under the notice.
+    direct.presses("Make a turn").await;
+    makes(&table, id, |mover| mover.user().in_direct_messages()).await;
+    table.settled(id).await;
+    table.wait(PINGS_APART);
+    table.ben.user().close_direct_messages();
+    makes(&table, id, Seat::clone).await;
+    let told = table
+        .ben
+        .waits_for("the mention", |message| {
+            message.content.contains("your turn in game")
+        })
+        .await;
+    assert_eq!(told.pings, [table.ben.id()]);
+    table.settled(id).await;
+    let seen = table.ada.types("/deblockle board", ()).await.text();
+    assert!(seen.contains("do not reach them"), "{seen}");
+
+    // And one whom nothing reaches is not asked again and again.
+    makes(&table, id, Seat::clone).await;
+    table.settled(id).await;
+    table.wait(PINGS_APART);
+    table
+        .server
+        .set_bot_permissions(&table.ada.channel(), Permissions::VIEW_CHANNEL);
+    table.ada.user().close_direct_messages();
+    makes(&table, id, Seat::clone).await;
+    table.settled(id).await;
+    let seen = table.ada.types("/deblockle board", ()).await.text();
+    assert!(seen.contains("could not be told"), "{seen}");
+}
+
+#[tokio::test]
+async fn case_43_who_wants_to_hear_nothing_is_not_pinged() {
+    let table = Table::set().await;
+    let id = table.start_game(&[]).await;
+    table
+        .ben
+        .types("/deblockle me notify", [("way", Value::from("none"))])
+        .await;
+    let pings = table.ben.pings().len();
+    makes(&table, id, Seat::clone).await;
+    table.board(&table.ben, id, 2).await;
+    table.settled(id).await;
+    table.wait(PINGS_APART);
+    assert_eq!(table.ben.pings().len(), pings);
 }

@@ -8,6 +8,7 @@ mod games;
 mod help;
 mod hop;
 mod invitation;
+mod notify;
 mod place;
 mod quiet;
 mod resign;
@@ -48,6 +49,7 @@ pub static ALL: &[&dyn Command] = &[
     &games::Games,
     &claim::Claim,
     &resign::Resign,
+    &notify::Notify,
     &away::Away,
     &quiet::Quiet,
     &rules::Rules,
