@@ -310,7 +310,7 @@ pub(super) async fn told(
     way: Way,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let told = sqlx::query(
+    sqlx::query(
         "update notices set told_at = $4, way = $5 where game = $1 and player = $2 and created_at = $3",
     )
     .bind(notice.game.0)
@@ -320,10 +320,7 @@ pub(super) async fn told(
     .bind(way.name())
     .execute(&mut **transaction)
     .await?;
-    // There is something newer by now, which must not wait for what this was about.
-    if told.rows_affected() == 0 {
-        return Ok(());
-    }
+    // Even if there is something newer by now: they were pinged.
     sqlx::query(
         "insert into reach (player, pinged_at) values ($1, $2)
          on conflict (player) do update set pinged_at = excluded.pinged_at",
