@@ -32,26 +32,28 @@ fn boards(seat: &Seat, turn: u32) -> Vec<Message> {
     seat.sees().into_iter().filter(is_one).collect()
 }
 
-/// A second channel, and a game there: whatever becomes of the first, this one goes on.
-async fn another_game(table: &Table) -> (Channel, i64) {
-    let other = table.server.add_channel("elsewhere");
+/// A game in this channel, in which Ada is to move.
+async fn game_in(table: &Table, channel: &Channel, opponent: &Seat) -> i64 {
     let options = [
-        ("opponent", Value::from(&table.eve)),
+        ("opponent", Value::from(opponent)),
         ("first", "me".into()),
         ("set_up", "lot".into()),
     ];
-    let sent = table
-        .ada
-        .in_channel(&other)
-        .types("/deblockle challenge", options)
-        .await;
+    let challenger = table.ada.in_channel(channel);
+    let sent = challenger.types("/deblockle challenge", options).await;
     let id = game_number(&sent.text());
-    table
-        .eve
-        .in_channel(&other)
+    opponent
+        .in_channel(channel)
         .types("/deblockle accept", ())
         .await;
     table.settled(id).await;
+    id
+}
+
+/// A second channel, and a game there: whatever becomes of the first, this one goes on.
+async fn another_game(table: &Table) -> (Channel, i64) {
+    let other = table.server.add_channel("elsewhere");
+    let id = game_in(table, &other, &table.eve).await;
     (other, id)
 }
 
@@ -366,17 +368,7 @@ async fn case_24_an_archived_thread_is_reopened_and_from_a_locked_one_the_game_m
     let table = Table::set().await;
     let thread = table.ada.channel().add_thread("our game");
     let there = |seat: &Seat| seat.in_channel(&thread);
-    let options = [
-        ("opponent", Value::from(&table.ben)),
-        ("first", "me".into()),
-        ("set_up", "lot".into()),
-    ];
-    let sent = there(&table.ada)
-        .types("/deblockle challenge", options)
-        .await;
-    let id = game_number(&sent.text());
-    there(&table.ben).types("/deblockle accept", ()).await;
-    table.settled(id).await;
+    let id = game_in(&table, &thread, &table.ben).await;
 
     thread.archive();
     let outside = |seat: &Seat| seat.in_channel(&table.ada.channel());
@@ -401,17 +393,7 @@ async fn case_32_leaving_a_thread_changes_where_one_is_pinged_and_nothing_else()
     let table = Table::set().await;
     let thread = table.ada.channel().add_thread("our game");
     let there = |seat: &Seat| seat.in_channel(&thread);
-    let options = [
-        ("opponent", Value::from(&table.ben)),
-        ("first", "me".into()),
-        ("set_up", "lot".into()),
-    ];
-    let sent = there(&table.ada)
-        .types("/deblockle challenge", options)
-        .await;
-    let id = game_number(&sent.text());
-    there(&table.ben).types("/deblockle accept", ()).await;
-    table.settled(id).await;
+    let id = game_in(&table, &thread, &table.ben).await;
     table.wait(PINGS_APART);
 
     thread.remove_member(&table.ben.user());
