@@ -2,16 +2,35 @@
 
 use std::time::Duration;
 
-use sqlx::{Sqlite, SqliteConnection, Transaction};
+use sqlx::{Sqlite, Transaction};
 use tracing::error;
 
 use crate::game::{Game, GameId, Timestamp, UserId};
 use crate::store::outbox::{self, News};
 use crate::store::rows::{Changing, GameRow};
-use crate::store::{Durability, Store, StoreError, Together, schedules};
+use crate::store::schedules::schedule_of;
+use crate::store::{Durability, Store, StoreError, Together};
 
 /// An interaction is delivered again within minutes, if at all.
 const INTERACTIONS_KEPT: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Reads games whole by one statement: their rows, their turns and logs behind one another, their players' schedules.
+macro_rules! whole_game {
+    () => {
+        concat!(
+            "select games.*,
+                    (select string_agg(turn, ' ' order by number) from turns where game = games.id) as turns,
+                    (select string_agg(at || ' ' || what || ' ' || coalesce(side, '-') || ' ' || coalesce(cast(amount as text), '-'), ';'
+                                       order by number)
+                     from log where game = games.id) as log, ",
+            schedule_of!("games.challenger"),
+            " as challenger_schedule, ",
+            schedule_of!("games.opponent"),
+            " as opponent_schedule
+             from games ",
+        )
+    };
+}
 
 /// What is written together with a change of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -92,34 +111,30 @@ impl Store {
 
     /// Reads a game, and plays its turns again.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
-        let mut moment = self.readers.begin().await?;
-        game(id, &mut moment).await
+        game(id, &self.readers).await
     }
 
     /// The games a person is in, challenges among them, those that changed last first. At most a hundred.
     pub async fn games_of(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
-        let mut moment = self.readers.begin().await?;
         // With a parameter as its limit, SQLite would plan it anew each time.
-        let rows: Vec<GameRow> = sqlx::query_as(
-            "select games.*, (select string_agg(turn, ' ' order by number) from turns where game = games.id) as turns,
-                    (select string_agg(at || ' ' || what || ' ' || coalesce(side, '-') || ' ' || coalesce(cast(amount as text), '-'), ';'
-                                       order by number)
-                     from log where game = games.id) as log
-             from games
-             where stage <> 'over' and (challenger = $1 or opponent = $1)
+        let rows: Vec<GameRow> = sqlx::query_as(concat!(
+            whole_game!(),
+            "where stage <> 'over' and (challenger = $1 or opponent = $1)
              order by changed_at desc, id desc
              limit 100",
-        )
+        ))
         .bind(user.0.cast_signed())
-        .fetch_all(&mut *moment)
+        .fetch_all(&self.readers)
         .await?;
 
         let mut games = Vec::with_capacity(rows.len());
         for row in rows {
             // One game that cannot be read must not hide the others.
-            match read(row, &mut moment).await {
+            match Game::try_from(row) {
                 Ok(game) => games.push(game),
-                Err(error @ StoreError::Unreadable { .. }) => {
+                Err(
+                    error @ (StoreError::Unreadable { .. } | StoreError::UnreadableSchedule { .. }),
+                ) => {
                     error!(%error, "left a game out of a list");
                 }
                 Err(error) => return Err(error),
@@ -166,32 +181,16 @@ impl Store {
     }
 }
 
-/// Reads a game with its players' schedules; within a transaction, all as they stood at one and the same moment.
-pub(super) async fn game(
+/// Reads a game with its players' schedules, all as they stood at one and the same moment.
+pub(super) async fn game<'c>(
     id: GameId,
-    connection: &mut SqliteConnection,
+    executor: impl sqlx::Executor<'c, Database = Sqlite>,
 ) -> Result<Option<Game>, StoreError> {
-    let row: Option<GameRow> = sqlx::query_as(
-        "select games.*, (select string_agg(turn, ' ' order by number) from turns where game = games.id) as turns,
-                (select string_agg(at || ' ' || what || ' ' || coalesce(side, '-') || ' ' || coalesce(cast(amount as text), '-'), ';'
-                                   order by number)
-                 from log where game = games.id) as log
-         from games
-         where id = $1",
-    )
-    .bind(id.0)
-    .fetch_optional(&mut *connection)
-    .await?;
-    match row {
-        Some(row) => Ok(Some(read(row, connection).await?)),
-        None => Ok(None),
-    }
-}
-
-async fn read(row: GameRow, connection: &mut SqliteConnection) -> Result<Game, StoreError> {
-    let mut game = Game::try_from(row)?;
-    game.schedules = schedules::schedules(game.challenger, game.opponent, connection).await?;
-    Ok(game)
+    let row: Option<GameRow> = sqlx::query_as(concat!(whole_game!(), "where id = $1"))
+        .bind(id.0)
+        .fetch_optional(executor)
+        .await?;
+    row.map(Game::try_from).transpose()
 }
 
 /// Writes the row of a new game, unless the two have an open challenge already.
@@ -233,7 +232,8 @@ pub(super) struct Known {
     pub(super) entries: usize,
 }
 
-/// Writes the row of a changed game and tells how much of its turns and log is known; nothing if the game changed since it was read.
+/// Writes the row of a changed game and tells how much of its turns and log is known; nothing if the game, or a schedule of its players,
+/// changed since it was read.
 pub(super) async fn update(
     game: &Game,
     transaction: &mut Transaction<'static, Sqlite>,
@@ -245,6 +245,8 @@ pub(super) async fn update(
              gold_placing = $9, blue_placing = $10, gold_draft = $11, blue_draft = $12, start = $13, pending = $14, ending = $15,
              winner = $16, wake_at = $17
          where id = $1 and version = $2
+           and coalesce((select version from schedules where person = challenger), 0) = $18
+           and coalesce((select version from schedules where person = opponent), 0) = $19
          returning (select count(*) from turns where game = games.id), (select count(*) from log where game = games.id)",
     )
     .bind(game.id.0)
@@ -264,6 +266,8 @@ pub(super) async fn update(
     .bind(columns.ending)
     .bind(columns.winner)
     .bind(columns.wake_at)
+    .bind(game.schedules.challenger.version)
+    .bind(game.schedules.opponent.version)
     .fetch_optional(&mut **transaction)
     .await?;
     Ok(known.map(|(turns, entries)| Known {

@@ -93,7 +93,7 @@ impl Store {
     pub async fn to_tell(&self, game: GameId) -> Result<Option<(Game, Vec<Untold>)>, StoreError> {
         let mut moment = self.readers.begin().await?;
         let untold = untold_of(game, &mut *moment).await?;
-        let game = games::game(game, &mut moment).await?;
+        let game = games::game(game, &mut *moment).await?;
         Ok(game.map(|game| (game, untold)))
     }
 

@@ -9,9 +9,9 @@ use crate::game::{
     Draw, Ending, Game, GameId, Play, Schedules, Stage, Terms, Timestamp, UserId, Venue, Victory,
 };
 use crate::rules::{BySide, Position, Side, Turn};
-use crate::store::{StoreError, log};
+use crate::store::{StoreError, log, schedules};
 
-/// A row of `games`, and the game's turns behind one another.
+/// A row of `games`, the game's turns and log behind one another, and its players' schedules.
 #[derive(FromRow)]
 pub(super) struct GameRow {
     id: i64,
@@ -43,15 +43,22 @@ pub(super) struct GameRow {
     changed_at: i64,
     turns: Option<String>,
     log: Option<String>,
+    challenger_schedule: Option<String>,
+    opponent_schedule: Option<String>,
 }
 
 impl TryFrom<GameRow> for Game {
     type Error = StoreError;
 
     fn try_from(row: GameRow) -> Result<Game, StoreError> {
-        let game = GameId(row.id);
-        row.read()
-            .map_err(|what| StoreError::Unreadable { game, what })
+        let id = GameId(row.id);
+        let unreadable = |what| StoreError::Unreadable { game: id, what };
+        let mut game = row.read().map_err(unreadable)?;
+        game.schedules = Schedules {
+            challenger: schedules::read(game.challenger, row.challenger_schedule.as_deref())?,
+            opponent: schedules::read(game.opponent, row.opponent_schedule.as_deref())?,
+        };
+        Ok(game)
     }
 }
 
@@ -76,7 +83,7 @@ impl GameRow {
             players,
             stage: self.stage()?,
             log: log::read(self.log.as_deref().unwrap_or_default())?,
-            // They stand in tables of their own.
+            // They are read by themselves.
             schedules: Schedules::default(),
         })
     }

@@ -1,27 +1,34 @@
 //! When people have no time to play.
 
-use sqlx::{FromRow, SqliteConnection};
+use sqlx::SqliteConnection;
 
 use crate::game::{Absence, Begun, Quiet, Schedule, Schedules, Timestamp, UserId};
 use crate::store::rows::parsed;
 use crate::store::{Store, StoreError};
 
-#[derive(FromRow)]
-struct ScheduleRow {
-    person: i64,
-    version: i64,
-    zone: Option<String>,
-    quiet_from: Option<String>,
-    quiet_until: Option<String>,
-    absences: Option<String>,
+/// A person's schedule in one value, to be read with whatever it belongs to. Null if there is none.
+macro_rules! schedule_of {
+    ($person:literal) => {
+        concat!(
+            "(select version || ';' || coalesce(zone || ' ' || quiet_from || ' ' || quiet_until, '') || ';' ||
+                     coalesce((select string_agg(begins_at || ' ' || ends_at || ' ' || begun || ' ' || over, ';' order by number)
+                               from absences where absences.person = schedules.person), '')
+              from schedules where person = ",
+            $person,
+            ")"
+        )
+    };
 }
+pub(super) use schedule_of;
 
 impl Store {
     /// When a person has no time to play.
     pub async fn schedule(&self, person: UserId) -> Result<Schedule, StoreError> {
-        let mut moment = self.readers.begin().await?;
-        let [schedule, _] = schedules_of([person, person], &mut moment).await?;
-        Ok(schedule)
+        let schedule: Option<String> = sqlx::query_scalar(concat!("select ", schedule_of!("$1")))
+            .bind(person.0.cast_signed())
+            .fetch_one(&self.readers)
+            .await?;
+        read(person, schedule.as_deref())
     }
 
     /// When two people have no time to play.
@@ -30,8 +37,10 @@ impl Store {
         challenger: UserId,
         opponent: UserId,
     ) -> Result<Schedules, StoreError> {
-        let mut moment = self.readers.begin().await?;
-        schedules(challenger, opponent, &mut moment).await
+        Ok(Schedules {
+            challenger: self.schedule(challenger).await?,
+            opponent: self.schedule(opponent).await?,
+        })
     }
 
     /// The people whose absence has come to its end by now, without anybody having dealt with it.
@@ -55,48 +64,6 @@ impl Store {
                 .await?;
         Ok(end.map(Timestamp))
     }
-}
-
-pub(super) async fn schedules(
-    challenger: UserId,
-    opponent: UserId,
-    connection: &mut SqliteConnection,
-) -> Result<Schedules, StoreError> {
-    let [challenger, opponent] = schedules_of([challenger, opponent], connection).await?;
-    Ok(Schedules {
-        challenger,
-        opponent,
-    })
-}
-
-async fn schedules_of(
-    people: [UserId; 2],
-    connection: &mut SqliteConnection,
-) -> Result<[Schedule; 2], StoreError> {
-    let rows: Vec<ScheduleRow> = sqlx::query_as(
-        "select schedules.*,
-                (select string_agg(begins_at || ' ' || ends_at || ' ' || begun || ' ' || over, ';' order by number)
-                 from absences where absences.person = schedules.person) as absences
-         from schedules
-         where person in ($1, $2)",
-    )
-    .bind(people[0].0.cast_signed())
-    .bind(people[1].0.cast_signed())
-    .fetch_all(connection)
-    .await?;
-    let mut schedules = [Schedule::default(), Schedule::default()];
-    for row in rows {
-        let person = UserId(row.person.cast_unsigned());
-        let schedule = row
-            .read()
-            .map_err(|what| StoreError::UnreadableSchedule { person, what })?;
-        for (who, place) in people.iter().zip(&mut schedules) {
-            if *who == person {
-                *place = schedule.clone();
-            }
-        }
-    }
-    Ok(schedules)
 }
 
 /// Writes a changed schedule, unless it was changed since it was read; and tells whether it did.
@@ -140,46 +107,31 @@ pub(super) async fn update(
     Ok(true)
 }
 
-/// Whether two schedules are the ones that a game was read with.
-pub(super) async fn are_current(
-    known: &Schedules,
-    [challenger, opponent]: [UserId; 2],
-    connection: &mut SqliteConnection,
-) -> Result<bool, StoreError> {
-    let versions: Vec<(i64, i64)> =
-        sqlx::query_as("select person, version from schedules where person in ($1, $2)")
-            .bind(challenger.0.cast_signed())
-            .bind(opponent.0.cast_signed())
-            .fetch_all(connection)
-            .await?;
-    let version = |of: UserId| {
-        let found = versions
-            .iter()
-            .find(|(person, _)| *person == of.0.cast_signed());
-        found.map_or(0, |&(_, version)| version)
+/// Reads the schedule of a person as [`schedule_of`] gives it.
+pub(super) fn read(person: UserId, text: Option<&str>) -> Result<Schedule, StoreError> {
+    let Some(text) = text else {
+        return Ok(Schedule::default());
     };
-    Ok(version(challenger) == known.challenger.version
-        && version(opponent) == known.opponent.version)
+    parts(text).map_err(|what| StoreError::UnreadableSchedule { person, what })
 }
 
-impl ScheduleRow {
-    fn read(&self) -> Result<Schedule, String> {
-        let quiet = match (&self.zone, &self.quiet_from, &self.quiet_until) {
-            (Some(zone), Some(from), Some(until)) => {
-                let zone = parsed("zone", zone)?;
-                let (from, until) = (parsed("quiet_from", from)?, parsed("quiet_until", until)?);
-                Some(Quiet::new(zone, from, until).map_err(|error| error.to_string())?)
-            }
-            _ => None,
-        };
-        let absences = self.absences.as_deref().unwrap_or_default();
-        let absences = absences.split_terminator(';').map(absence);
-        Ok(Schedule {
-            version: self.version,
-            quiet,
-            absences: absences.collect::<Result<_, _>>()?,
-        })
-    }
+fn parts(text: &str) -> Result<Schedule, String> {
+    let mut parts = text.split_terminator(';');
+    let version = parsed("version", parts.next().unwrap_or_default())?;
+    let hours: Vec<&str> = parts.next().unwrap_or_default().split(' ').collect();
+    let quiet = match hours.as_slice() {
+        &[zone, from, until] => {
+            let zone = parsed("zone", zone)?;
+            let (from, until) = (parsed("quiet_from", from)?, parsed("quiet_until", until)?);
+            Some(Quiet::new(zone, from, until).map_err(|error| error.to_string())?)
+        }
+        _ => None,
+    };
+    Ok(Schedule {
+        version,
+        quiet,
+        absences: parts.map(absence).collect::<Result<_, _>>()?,
+    })
 }
 
 fn absence(text: &str) -> Result<Absence, String> {

@@ -61,10 +61,6 @@ async fn save(game: &Game, effects: Effects, writing: &mut Writing) -> Result<Sa
     if !games::count(game.id, effects, transaction).await? {
         return Ok(Saved::Repeated);
     }
-    let players = [game.challenger, game.opponent];
-    if !schedules::are_current(&game.schedules, players, transaction).await? {
-        return Ok(Saved::Stale);
-    }
     let Some(known) = games::update(game, transaction).await? else {
         return Ok(Saved::Stale);
     };

@@ -80,7 +80,7 @@ async fn wrong(connection: &mut SqliteConnection) -> Result<Vec<Wake>, StoreErro
     let mut wakes = Vec::new();
     for (id, written) in rows {
         let game = GameId(id);
-        let right = match games::game(game, connection).await {
+        let right = match games::game(game, &mut *connection).await {
             Ok(found) => found.and_then(|game| game.wake_at()),
             Err(error @ StoreError::Unreadable { .. }) => {
                 error!(%error, "cannot tell when something is due");
@@ -121,7 +121,7 @@ pub(super) async fn rewrite(
     id: GameId,
     connection: &mut SqliteConnection,
 ) -> Result<(), StoreError> {
-    match games::game(id, connection).await {
+    match games::game(id, &mut *connection).await {
         Ok(Some(game)) => write(id, game.wake_at(), connection).await,
         Ok(None) => Ok(()),
         Err(error @ StoreError::Unreadable { .. }) => {
