@@ -32,7 +32,7 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 /// How many commands are in flight at once.
-const IN_FLIGHT: [usize; 3] = [1, 8, 64];
+const IN_FLIGHT: [usize; 4] = [1, 8, 20, 64];
 const CHANNELS: usize = 8;
 /// Games, each between two people who play no other.
 const GAMES: usize = 256;
