@@ -65,7 +65,7 @@ async fn case_50_two_hundred_games_and_twenty_turns_at_once() {
     }
     assert_eq!(times.len(), GAMES);
     times.sort_unstable();
-    println!(
+    eprintln!(
         "{GAMES} games, {AT_ONCE} turns at once: no error, p50 {:?}, p99 {:?}",
         times[times.len() / 2],
         times[times.len() * 99 / 100]
