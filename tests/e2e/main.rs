@@ -19,4 +19,5 @@ mod set_up;
 mod slow;
 mod table;
 mod telling;
+mod whims;
 mod words;

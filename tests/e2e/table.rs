@@ -264,6 +264,18 @@ impl Table {
             .unwrap()
     }
 
+    /// How many games have been made. They are numbered from one.
+    pub async fn games(&self) -> i64 {
+        let counts = self.bot.as_ref().unwrap().service.counts().await.unwrap();
+        counts.running + counts.finished
+    }
+
+    /// How many games are wrong about when something is due in them.
+    pub async fn wrong_wakes(&self) -> usize {
+        let store = &self.bot.as_ref().unwrap().store;
+        store.wrong_wakes().await.unwrap().len()
+    }
+
     /// Whether no game has ever been made.
     pub async fn no_game(&self) -> bool {
         self.bot
