@@ -10,8 +10,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use deblockle::game::{
-    AWAY_A_YEAR, CHALLENGE_LIFETIME, Ending, Event, First, Game, GameId, Pace, Quiet, SettingUp,
-    Stage, Terms, TimeOut, Timestamp, UserId, Venue,
+    AWAY_A_YEAR, CHALLENGE_LIFETIME, Ending, Event, First, Game, GameId, Pace, Place, Quiet,
+    SettingUp, Stage, Terms, TimeOut, Timestamp, UserId, Venue,
 };
 use deblockle::rules::{
     BySide, Direction, Hop, Placing, Ruleset, Square, StartingSquares, Tip, Turn,
@@ -189,6 +189,7 @@ fn any_terms(chance: &Chance) -> Terms {
         set_up: chance.one_of(&SettingUp::ALL),
         pace: chance.one_of(&Pace::ALL),
         time_out: chance.one_of(&TimeOut::ALL),
+        place: chance.one_of(&Place::ALL),
     }
 }
 

@@ -28,6 +28,13 @@ command-deblockle = Play Deblockle, the board game of tipping cubes
 command-deblockle-admin = For those who run this server: where games are played
 command-settings = Show and change the settings of this server
 command-settings-default_channel = Where do games go on whose own channel is closed to me?
+command-settings-allow_channel = Allow challenges in this channel (and no longer everywhere)
+command-settings-forbid_channel = Allow challenges in this channel no longer
+command-settings-place = Where are games played, if the challenge does not say?
+command-settings-pace = How much time do players have, if the challenge does not say?
+command-settings-challengers = Who may challenge? Those with this role
+command-settings-reset = Set this back to how it was at first
+command-doctor = Is all well with me in this server, and what is to be done?
 command-challenge = Challenge somebody to a game
 command-challenge-opponent = Whom do you challenge?
 command-challenge-blocks = How many blocks do you play with? (4)
@@ -36,8 +43,9 @@ command-challenge-side_by_side = May opposing blocks stand side by side? (yes)
 command-challenge-first = Who goes first, as Gold? (by lot)
 command-challenge-squares = Own starting squares, yours first: c1 e1 / c7 e7
 command-challenge-set_up = Do you place each other's blocks, or does the lot? (place)
-command-challenge-pace = How much time does each of you have? (3 days for each turn)
+command-challenge-pace = How much time does each of you have? (usually 3 days for each turn)
 command-challenge-time_out = What happens when the time is up? (the game is lost)
+command-challenge-place = Where do you play? (as is usual in this server)
 command-accept = Accept a challenge
 command-accept-challenge = Which challenge?
 command-decline = Decline a challenge
@@ -100,6 +108,14 @@ choice-pace-3d-12h-7d = 3 days in all, and 12 hours more with each turn, up to 7
 choice-pace-7d-1d-14d = 7 days in all, and a day more with each turn, up to 14 days
 choice-pace-14d-1d-21d = 14 days in all, and a day more with each turn, up to 21 days
 choice-pace-none = No clock
+choice-place-channel = In the channel
+choice-place-thread = In a thread of its own
+choice-reset-default_channel = Channel for closed games
+choice-reset-allowed_channels = Channels for challenges
+choice-reset-place = Threads
+choice-reset-pace = Time
+choice-reset-challengers = Who may challenge
+choice-reset-all = All settings
 choice-time_out-loss = The game is lost
 choice-time_out-claim = The opponent may claim the win, or wait
 choice-switch-on = Yes, stop my clocks
@@ -140,11 +156,75 @@ button-next = ▶
 
 ## Settings of a server
 
-settings-no-default = Games whose channel is deleted or closed to me go on in direct messages. Choose a channel for them with the option `default_channel`.
+settings-title = **How games are played in this server**
+settings-no-default = Games whose channel is deleted or closed to me go on in direct messages.
 settings-default = Games whose channel is deleted or closed to me go on in { $channel }.
-settings-missing = In { $channel } I lack: { $missing }. Allow me that in the channel's permissions, and choose it again. Nothing has changed.
+settings-allowed = Challenges may be made in { $channels }, and in the threads there.
+settings-allowed-all = Challenges may be made in all channels.
+settings-allowed-many = There can be at most { $most } channels for challenges. Nothing has changed.
+settings-place-channel = A game is played in the channel of its challenge, unless the challenge asks for a thread.
+settings-place-thread = A game is played in a thread of its own, unless the challenge says otherwise.
+settings-pace = Usual time: { $pace }.
+settings-challengers = Only { $role } may challenge; everybody may accept.
+settings-challengers-all = Everybody may challenge.
+settings-missing = In { $channel } I lack: { $missing }.
+settings-unchanged = Allow me that in the channel's permissions, and choose again. Nothing has changed.
 settings-not-here = These settings belong to a server, and to those who may manage it. Nothing has changed.
-button-no-default = Direct messages instead
+settings-pick-default = Channel for games whose own is closed
+settings-pick-allowed = Channels for challenges (none: all)
+settings-pick-challengers = Role of those who may challenge (none: everybody)
+settings-pick-pace = Usual time
+settings-resets = What shall be set back to how it was at first?
+button-threads = Play in threads
+button-no-threads = Play in the channel
+button-resets = Set back …
+button-settings = Settings
+button-doctor = Is all well?
+button-check-again = Look again
+button-invite = Invite me anew
+
+## The doctor
+
+doctor-title =
+    { "" }**Deblockle { $version }**: { $open ->
+        [0] all is well.
+        [one] one thing to look at.
+       *[other] { $open } things to look at.
+    }
+doctor-good = ✅ { $line }
+doctor-doubtful = ⚠️ { $line }
+doctor-bad = ❌ { $line }
+doctor-scopes = Scopes: bot, applications.commands.
+doctor-no-bot = I am not a member of this server. Invite me with the scope “bot”: { $link }
+doctor-no-answer = Discord does not tell my permissions now ({ $why }). Look again in a minute.
+doctor-channels = Permissions: all that I need in { $channels }.
+doctor-missing = In { $channel } I lack: { $missing }. Allow me that in the channel's permissions.
+doctor-channel-gone = { $channel }, which the settings name, is deleted. Choose another with `/deblockle-admin settings`.
+doctor-games-gone =
+    { $channel }, with { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, is deleted or hidden from me. Let me see it; else they go on elsewhere, as the settings say.
+doctor-role-gone = The role of those who may challenge is deleted, so nobody may. Choose another with `/deblockle-admin settings`.
+doctor-database = Database: { $size } kB, writable, whole.
+doctor-damage = The database is damaged: { $why }. Stop me, and put the last copy in its place.
+doctor-unwritable = The database cannot be written: { $why }. Look for free space, and whether its folder is mine to write.
+doctor-backup = Copied { $when }.
+doctor-old-backup = The database was copied last { $when }. Run `deblockle backup FILE` each day where I run.
+doctor-no-backup = The database was never copied. Run `deblockle backup FILE` each day where I run.
+doctor-delay = Delay to Discord: { $milliseconds } ms.
+doctor-delay-unknown = Delay to Discord: not measured yet.
+doctor-slow = Delay to Discord: { $milliseconds } ms. Look at the network of my machine, and at discordstatus.com.
+doctor-news-told = News: all is told.
+doctor-news = Not yet told: news of games: { $news }, notices to players: { $notices }, the oldest { $since } { $why }. I try again by myself; set right what stands here in red, or look at discordstatus.com.
+doctor-unreachable =
+    { $count ->
+        [one] One player
+       *[other] { $count } players
+    } could not be told that a game waits. They can allow direct messages from this server; or let me write in the channel of their game.
+doctor-clocks = Clocks: all that was due is done.
+doctor-overdue = Something has been due in a game since { $since }. Start me anew; the log says what stands in the way.
+doctor-skew = My machine's clock is { $seconds } seconds off. Set it by NTP: deadlines are told by it.
 
 ## The challenge
 
@@ -177,6 +257,15 @@ terms-pace-bank = Time: { $start } in all, and { $increment } more with each tur
 terms-pace-none = No clock: each takes as long as it takes.
 terms-time-out-loss = Whose time is up loses.
 terms-time-out-claim = When a player's time is up, the other may claim the win, or wait.
+terms-place-thread = It is played in a thread of its own.
+no-thread-missing = (I may not open a thread here, so the game is played in the channel. I lack: { $missing }.)
+no-thread = (Discord does not let me open a thread here, so the game is played in the channel.)
+thread-name = Game { $game }: { $first } – { $second }
+thread-won = Game { $game }: { $first } won against { $second }
+thread-drawn = Game { $game }: { $first } – { $second }, drawn
+thread-off = Game { $game }: { $first } – { $second }, no winner
+challenge-elsewhere = Challenges are made in { $channels } here. Use `/deblockle challenge` there.
+challenge-role = Only { $role } may challenge in this server. Ask one of them to challenge you, or those who run the server for the role.
 challenge-sent = Game { $game }: your challenge to { $opponent } is on its way.
 challenge-whom = Whom do you challenge? Choose somebody in the option `opponent`.
 challenge-yourself = You cannot challenge yourself. Choose somebody else in the option `opponent`.

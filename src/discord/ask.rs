@@ -35,6 +35,12 @@ pub struct Ask<'a> {
     pub may_attach: bool,
     /// Whether the person manages the server.
     pub manages: bool,
+    /// The person's roles in the server.
+    pub roles: Vec<u64>,
+    /// The channel that the thread belongs to in which it was asked; none outside threads.
+    pub parent: Option<u64>,
+    /// What the bot may do where it was asked.
+    pub bot_may: Permissions,
 }
 
 impl<'a> Ask<'a> {
@@ -53,6 +59,9 @@ impl<'a> Ask<'a> {
             may_write: may_write(interaction.app_permissions, interaction.channel.as_ref()),
             may_attach: may_attach(interaction.app_permissions),
             manages: manages(interaction.member.as_deref()),
+            roles: roles(interaction.member.as_deref()),
+            parent: parent(interaction.channel.as_ref()),
+            bot_may: interaction.app_permissions.unwrap_or_default(),
         }
     }
 
@@ -71,6 +80,9 @@ impl<'a> Ask<'a> {
             may_write: may_write(interaction.app_permissions, interaction.channel.as_ref()),
             may_attach: may_attach(interaction.app_permissions),
             manages: manages(interaction.member.as_ref()),
+            roles: roles(interaction.member.as_ref()),
+            parent: parent(interaction.channel.as_ref()),
+            bot_may: interaction.app_permissions.unwrap_or_default(),
         }
     }
 
@@ -101,19 +113,30 @@ impl<'a> Ask<'a> {
 
 /// Whether the bot may write in the channel: threads have a permission of their own for that.
 fn may_write(permissions: Option<Permissions>, channel: Option<&PartialChannel>) -> bool {
-    let is_thread = channel.is_some_and(|channel| {
-        matches!(
-            channel.kind,
-            ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread
-        )
-    });
-    let to_write = if is_thread {
+    let to_write = if channel.is_some_and(is_thread) {
         Permissions::SEND_MESSAGES_IN_THREADS
     } else {
         Permissions::SEND_MESSAGES
     };
     permissions
         .is_some_and(|permissions| permissions.contains(Permissions::VIEW_CHANNEL | to_write))
+}
+
+fn is_thread(channel: &PartialChannel) -> bool {
+    matches!(
+        channel.kind,
+        ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread
+    )
+}
+
+fn parent(channel: Option<&PartialChannel>) -> Option<u64> {
+    let thread = channel.filter(|channel| is_thread(channel));
+    thread.map(|thread| thread.parent_id.unwrap_or(thread.id).get())
+}
+
+fn roles(member: Option<&Member>) -> Vec<u64> {
+    let roles = member.iter().flat_map(|member| &member.roles);
+    roles.map(|role| role.get()).collect()
 }
 
 fn may_attach(permissions: Option<Permissions>) -> bool {
@@ -206,6 +229,14 @@ impl<'a> Options<'a> {
     pub fn channel(&self, name: &str) -> Option<u64> {
         match self.value(name)? {
             CommandDataOptionValue::Channel(channel) => Some(channel.get()),
+            _ => None,
+        }
+    }
+
+    /// A role of the server.
+    pub fn role(&self, name: &str) -> Option<u64> {
+        match self.value(name)? {
+            CommandDataOptionValue::Role(role) => Some(role.get()),
             _ => None,
         }
     }

@@ -151,6 +151,15 @@ async fn answer_component(bot: &Bot, component: &ComponentInteraction) {
             ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
             _ => None,
         },
+        picked: match &component.data.kind {
+            ComponentInteractionDataKind::ChannelSelect { values } => {
+                values.iter().map(|channel| channel.get()).collect()
+            }
+            ComponentInteractionDataKind::RoleSelect { values } => {
+                values.iter().map(|role| role.get()).collect()
+            }
+            _ => Vec::new(),
+        },
     };
     let work = async {
         match components::run(bot, &press).await {

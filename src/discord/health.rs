@@ -30,6 +30,14 @@ impl Bot {
     }
 }
 
+impl Bot {
+    /// How long Discord takes to answer a heartbeat: the slowest of the connections. Nothing, before the first answer.
+    pub(super) async fn delay(&self) -> Option<Duration> {
+        let runners = self.shards.get()?.runners.lock().await;
+        runners.values().filter_map(|runner| runner.latency).max()
+    }
+}
+
 /// Frees what serenity remembers of rate limits, which holds an entry for each interaction for ever.
 async fn forget_buckets(bot: &Bot) {
     if let Some(limiter) = &bot.http.ratelimiter {

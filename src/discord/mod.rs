@@ -7,6 +7,7 @@ mod clocks;
 mod commands;
 mod components;
 mod composer;
+mod doctor;
 mod error;
 mod handler;
 mod health;
@@ -19,10 +20,11 @@ mod picture;
 mod placing;
 mod register;
 mod reply;
+mod server;
 mod view;
 mod wording;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use secrecy::{ExposeSecret, SecretString};
@@ -89,6 +91,8 @@ pub struct Bot {
     http: Arc<Http>,
     patience: Patience,
     tasks: TaskTracker,
+    /// The connections to Discord, once there are any.
+    shards: OnceLock<Arc<ShardManager>>,
 }
 
 /// Connects, and serves until `stop`; then lets what has begun come to its end.
@@ -111,6 +115,7 @@ pub async fn run(
         http,
         patience: Patience::default(),
         tasks: TaskTracker::new(),
+        shards: OnceLock::new(),
     });
     // The first picture would otherwise wait for the parts that all are made of.
     bot.tasks.spawn_blocking(crate::render::prepare);
@@ -120,6 +125,7 @@ pub async fn run(
     let announcer = Announcer::new(Arc::clone(&bot));
     bot.tasks.spawn(announcer.run(stop.clone()));
     let shards = Arc::clone(&client.shard_manager);
+    bot.shards.get_or_init(|| Arc::clone(&shards));
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "the bot is starting");
     let ended = tokio::select! {
         ended = client.start_autosharded() => ended.map_err(|error| refused("the gateway", &error)),

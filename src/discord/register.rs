@@ -15,6 +15,10 @@ pub async fn register(bot: &Bot) -> Result<(), DiscordError> {
         .await
         .map_err(|error| refused("logging in", &error))?;
     bot.http.set_application_id(application.id);
+    tracing::info!(
+        link = bot.invitation(),
+        "servers invite the bot by this link"
+    );
 
     let commands = commands::registration(&bot.catalog);
     let print = format!(

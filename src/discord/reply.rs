@@ -19,6 +19,8 @@ pub mod limits {
     pub const CONTENT: usize = 2000;
     /// Characters of an attachment's description.
     pub const DESCRIPTION: usize = 1024;
+    /// Characters of the name of a channel or a thread.
+    pub const CHANNEL_NAME: usize = 100;
 }
 
 /// A message: words, a picture, buttons and menus, and whom it pings.
@@ -44,6 +46,28 @@ pub enum Row {
         /// At most [`limits::OPTIONS`].
         options: Vec<MenuOption>,
     },
+    /// A menu to choose channels or roles of the server from, or none.
+    Picker {
+        /// The custom id.
+        id: String,
+        /// What it says while nothing is chosen.
+        placeholder: String,
+        /// What there is to choose from.
+        of: PickerOf,
+        /// How many may be chosen.
+        most: usize,
+        /// Those that are shown as chosen.
+        chosen: Vec<u64>,
+    },
+}
+
+/// What a picker offers; the numbers are Discord's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PickerOf {
+    /// Roles.
+    Roles = 6,
+    /// Text and announcement channels.
+    Channels = 8,
 }
 
 /// A button.
@@ -145,6 +169,13 @@ impl Reply {
                 options,
             });
         }
+        self
+    }
+
+    /// The same with a picker.
+    #[must_use]
+    pub fn with_picker(mut self, picker: Row) -> Self {
+        self.rows.push(picker);
         self
     }
 
@@ -266,6 +297,31 @@ impl Row {
                 "placeholder": shortened(placeholder, 150),
                 "options": options.iter().take(limits::OPTIONS).map(MenuOption::json).collect::<Vec<_>>(),
             })],
+            Self::Picker {
+                id,
+                placeholder,
+                of,
+                most,
+                chosen,
+            } => {
+                let kind = match of {
+                    PickerOf::Roles => "role",
+                    PickerOf::Channels => "channel",
+                };
+                let chosen = chosen.iter().take(*most);
+                let mut picker = json!({
+                    "type": *of as u8,
+                    "custom_id": id,
+                    "placeholder": shortened(placeholder, 150),
+                    "min_values": 0,
+                    "max_values": most,
+                    "default_values": chosen.map(|id| json!({ "id": id.to_string(), "type": kind })).collect::<Vec<_>>(),
+                });
+                if *of == PickerOf::Channels {
+                    picker["channel_types"] = json!([0, 5]);
+                }
+                vec![picker]
+            }
         };
         json!({ "type": 1, "components": parts })
     }

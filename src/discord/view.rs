@@ -7,7 +7,9 @@ use super::wording::{
     direction_name, face_name, faces, mention, player, relative, side_mark, side_name,
 };
 use super::{absence, clocks};
-use crate::game::{Ending, First, Game, GameId, Play, SettingUp, Stage, Terms, UserId, Victory};
+use crate::game::{
+    Ending, First, Game, GameId, Place, Play, SettingUp, Stage, Terms, UserId, Victory,
+};
 use crate::locale::Words;
 use crate::render::{Scene, describe};
 use crate::rules::{BySide, Face, Outcome, Position, Side, Turn};
@@ -167,6 +169,9 @@ pub fn terms(words: Words<'_>, terms: &Terms) -> String {
     };
     let mut lines = vec![blocks, words.say(first), words.say(set_up)];
     lines.extend(clocks::terms(words, terms));
+    if terms.place == Place::Thread {
+        lines.push(words.say("terms-place-thread"));
+    }
     if terms.ruleset.no_side_by_side {
         lines.push(words.say("terms-no-side-by-side"));
     }

@@ -40,7 +40,7 @@ pub use quiet::{BadQuiet, BadTime, Quiet, TimeOfDay, UnknownZone, Zone};
 pub use refusal::Refusal;
 pub use schedule::{AWAY_A_YEAR, Absence, Begun, SHORTEST_ABSENCE, Schedule, Schedules};
 pub use stage::{Stage, ToPlace};
-pub use terms::{First, SettingUp, Terms, UnknownName};
+pub use terms::{First, Place, SettingUp, Terms, UnknownName};
 
 /// How long a challenge waits for an answer.
 pub const CHALLENGE_LIFETIME: Duration = Duration::from_secs(7 * 24 * 60 * 60);

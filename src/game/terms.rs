@@ -1,4 +1,5 @@
-//! What a challenge proposes: the variant, the blocks and squares, who goes first, how the blocks are placed, how much time there is.
+//! What a challenge proposes: the variant, the blocks and squares, who goes first, how the blocks are placed, how much time there is,
+//! and where it is played.
 
 use std::str::FromStr;
 
@@ -22,6 +23,8 @@ pub struct Terms {
     pub pace: Pace,
     /// What happens at the end of it.
     pub time_out: TimeOut,
+    /// Where it is played.
+    pub place: Place,
 }
 
 impl Terms {
@@ -74,6 +77,16 @@ pub enum SettingUp {
     ByLot,
 }
 
+/// Where a game is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Place {
+    /// In the channel of the challenge.
+    #[default]
+    Channel,
+    /// In a thread of its own.
+    Thread,
+}
+
 /// A name that none of the possible values has.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("there is no {0:?} among the names")]
@@ -120,6 +133,28 @@ impl FromStr for SettingUp {
 
     fn from_str(text: &str) -> Result<SettingUp, UnknownName> {
         let found = SettingUp::ALL.into_iter().find(|way| way.name() == text);
+        found.ok_or_else(|| UnknownName(text.to_owned()))
+    }
+}
+
+impl Place {
+    /// Every value.
+    pub const ALL: [Place; 2] = [Place::Channel, Place::Thread];
+
+    /// The name that is stored, and read by `FromStr`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Place::Channel => "channel",
+            Place::Thread => "thread",
+        }
+    }
+}
+
+impl FromStr for Place {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Place, UnknownName> {
+        let found = Place::ALL.into_iter().find(|place| place.name() == text);
         found.ok_or_else(|| UnknownName(text.to_owned()))
     }
 }

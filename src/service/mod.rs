@@ -18,6 +18,7 @@ use self::due::Watch;
 mod clock;
 mod due;
 mod error;
+mod health;
 mod hearing;
 mod notices;
 mod outbox;
@@ -27,14 +28,16 @@ mod servers;
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test that fails should say where")]
 mod tests;
+mod threads;
 
 pub use clock::{Clock, Dice, SystemClock};
 pub use error::ServiceError;
+pub use health::BACKUP;
 pub use hearing::{ALIVE, OUTAGE};
 
 pub use crate::store::{
-    Counts, Fate, Message, NewsKind, Notice, NoticeKind, Reach, ServerSettings, StoreError, Told,
-    Untold, Way,
+    Counts, Fate, Health, Message, NewsKind, Notice, NoticeKind, Reach, ServerChange,
+    ServerSettings, StoreError, Thread, Told, Undelivered, Untold, Way,
 };
 
 /// How often a change is decided anew before giving up. Two people can hardly be quicker than once each.

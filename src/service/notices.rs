@@ -125,6 +125,11 @@ impl GameService {
     }
 
     /// See the store's method of the same name.
+    pub async fn blame_notices(&self, notices: &[Notice], why: &str) -> Result<(), ServiceError> {
+        Ok(self.store.blame_notices(notices, why).await?)
+    }
+
+    /// See the store's method of the same name.
     pub async fn fail_notices(&self, notices: &[Notice]) -> Result<(), ServiceError> {
         Ok(self.store.fail_notices(notices).await?)
     }

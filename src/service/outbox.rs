@@ -123,9 +123,14 @@ impl GameService {
         Ok(self.store.told(game, up_to, told, self.now()).await?)
     }
 
-    /// Lets the news of a game wait, after it could not be told.
-    pub async fn put_off(&self, game: GameId, until: Timestamp) -> Result<(), ServiceError> {
-        Ok(self.store.put_off(game, until).await?)
+    /// Lets the news of a game wait, after it could not be told for this reason.
+    pub async fn put_off(
+        &self,
+        game: GameId,
+        until: Timestamp,
+        why: &str,
+    ) -> Result<(), ServiceError> {
+        Ok(self.store.put_off(game, until, why).await?)
     }
 
     /// The public messages of a game, the newest first.
@@ -173,7 +178,7 @@ impl GameService {
 #[expect(clippy::unwrap_used, reason = "a test that fails should say where")]
 mod tests {
     use super::*;
-    use crate::game::{First, Lots, Pace, Play, SettingUp, Stage, Terms, TimeOut, Venue};
+    use crate::game::{First, Lots, Pace, Place, Play, SettingUp, Stage, Terms, TimeOut, Venue};
     use crate::rules::{BySide, Ruleset, StartingSquares};
 
     const GOLD: UserId = UserId(1);
@@ -188,6 +193,7 @@ mod tests {
             set_up: SettingUp::ByLot,
             pace: Pace::default(),
             time_out: TimeOut::default(),
+            place: Place::default(),
         };
         let venue = Venue {
             server: 0,

@@ -6,7 +6,7 @@ use tracing::{error, info};
 
 use crate::game::{Event, Game, GameId};
 use crate::service::{GameService, RACES, ServiceError};
-use crate::store::ServerSettings;
+use crate::store::{ServerChange, ServerSettings};
 
 impl GameService {
     /// What is known of a server.
@@ -14,13 +14,15 @@ impl GameService {
         Ok(self.store.server(server).await?)
     }
 
-    /// Remembers where a server's games go on whose own channel is closed.
-    pub async fn set_default_channel(
+    /// Remembers what was decided for a server.
+    pub async fn change_server(
         &self,
         server: u64,
-        channel: Option<u64>,
+        changes: &[ServerChange],
     ) -> Result<(), ServiceError> {
-        Ok(self.store.set_default_channel(server, channel).await?)
+        self.store.change_server(server, changes).await?;
+        info!(server.id = server, ?changes, "settings were changed");
+        Ok(())
     }
 
     /// Notes in which servers the bot is, of those for which `is_meant`: what was missed of its coming and going is made good for.

@@ -201,8 +201,8 @@ async fn insert(
     let columns = Changing::from(game);
     let id: Option<i64> = sqlx::query_scalar(
         "insert into games (id, version, server, channel, challenger, opponent, ruleset, squares, first, set_up, pace, time_out,
-                            stage, wake_at, created_at, changed_at)
-         values ((select coalesce(max(id), 0) + 1 from games), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+                            stage, wake_at, created_at, changed_at, place)
+         values ((select coalesce(max(id), 0) + 1 from games), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
          on conflict do nothing
          returning id",
     )
@@ -221,6 +221,7 @@ async fn insert(
     .bind(columns.wake_at)
     .bind(game.created_at.0)
     .bind(game.changed_at.0)
+    .bind(game.terms.place.name())
     .fetch_optional(&mut **transaction)
     .await?;
     Ok(id.map(GameId))

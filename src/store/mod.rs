@@ -24,6 +24,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 use crate::game::{GameId, UserId};
 
 mod games;
+mod health;
 mod log;
 mod messages;
 mod notices;
@@ -36,14 +37,17 @@ mod settings;
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test that fails should say where")]
 mod tests;
+mod threads;
 mod together;
 mod wakes;
 
 pub use games::{Counts, Created, Effects, Saved};
+pub use health::{Health, Undelivered};
 pub use messages::Message;
 pub use notices::{Fate, Notice, NoticeKind, Reach, Way};
 pub use outbox::{News, NewsKind, Told, Untold};
-pub use servers::ServerSettings;
+pub use servers::{ServerChange, ServerSettings};
+pub use threads::Thread;
 pub use together::{Rescheduled, Together};
 pub use wakes::Wake;
 

@@ -203,6 +203,22 @@ impl Store {
         .await
     }
 
+    /// Notes why notices could not be told.
+    pub async fn blame_notices(&self, notices: &[Notice], why: &str) -> Result<(), StoreError> {
+        for notice in notices {
+            let blamed = sqlx::query(
+                "update notices set why = $4 where game = $1 and player = $2 and created_at = $3",
+            );
+            let blamed = blamed
+                .bind(notice.game.0)
+                .bind(notice.player.0.cast_signed())
+                .bind(notice.created_at.0)
+                .bind(why.to_owned());
+            self.note(blamed).await?;
+        }
+        Ok(())
+    }
+
     /// Notes that no way leads to their person.
     pub async fn fail_notices(&self, notices: &[Notice]) -> Result<(), StoreError> {
         self.each_notice(
@@ -274,7 +290,7 @@ pub(super) async fn add(
          on conflict (game, player) do update
          set kind = excluded.kind, due_at = excluded.due_at,
              created_at = case when excluded.created_at > notices.created_at then excluded.created_at else notices.created_at + 1 end,
-             attempts = 0, batch = null, told_at = null, way = null, failed = 0",
+             attempts = 0, batch = null, told_at = null, way = null, failed = 0, why = null",
     )
     .bind(game.0)
     .bind(player.0.cast_signed())

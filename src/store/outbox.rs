@@ -4,7 +4,7 @@ use sqlx::{FromRow, Sqlite, Transaction};
 
 use crate::game::{Game, GameId, Timestamp, UserId, Venue};
 use crate::store::notices::{self, Notice, NoticeKind, Way};
-use crate::store::{Durability, Effects, Store, StoreError, games, servers};
+use crate::store::{Durability, Effects, Store, StoreError, games, servers, threads};
 
 /// What is to be told of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,6 +56,8 @@ pub struct Told {
     pub notices: Vec<(Notice, Way)>,
     /// Where the game is played from now on, if no longer where it was.
     pub moved: Option<Venue>,
+    /// Whether the game does from now on without the thread that it should have had.
+    pub does_without_thread: bool,
 }
 
 #[derive(FromRow)]
@@ -177,13 +179,22 @@ impl Store {
         if let Some(venue) = told.moved {
             servers::move_game(transaction, game, venue).await?;
         }
+        if told.does_without_thread {
+            threads::do_without(transaction, game).await?;
+        }
         writing.commit().await
     }
 
-    /// Lets the news of a game wait, after it could not be told.
-    pub async fn put_off(&self, game: GameId, until: Timestamp) -> Result<(), StoreError> {
-        let put_off = sqlx::query("update outbox set due_at = $2 where game = $1");
-        self.note(put_off.bind(game.0).bind(until.0)).await
+    /// Lets the news of a game wait, after it could not be told; and notes why.
+    pub async fn put_off(
+        &self,
+        game: GameId,
+        until: Timestamp,
+        why: &str,
+    ) -> Result<(), StoreError> {
+        let put_off = sqlx::query("update outbox set due_at = $2, why = $3 where game = $1");
+        self.note(put_off.bind(game.0).bind(until.0).bind(why.to_owned()))
+            .await
     }
 }
 

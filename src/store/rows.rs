@@ -26,6 +26,7 @@ pub(super) struct GameRow {
     set_up: String,
     pace: String,
     time_out: String,
+    place: String,
     stage: String,
     gold: Option<i64>,
     blue: Option<i64>,
@@ -96,6 +97,7 @@ impl GameRow {
             set_up: parsed("set_up", &self.set_up)?,
             pace: parsed("pace", &self.pace)?,
             time_out: parsed("time_out", &self.time_out)?,
+            place: parsed("place", &self.place)?,
         })
     }
 

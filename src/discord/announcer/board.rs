@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use serde_json::json;
-use serenity::model::channel::Message;
 use serenity::model::id::{ChannelId, MessageId};
 use tokio::time::timeout;
 
-use super::place::{Sound, custom_ids, is_closed, is_gone};
+use super::earlier::{Place, notes};
+use super::place::{Sound, is_closed, is_gone};
+use super::thread::Opened;
 use super::{Announcer, NotTaken, PATIENCE, wait_after};
 use crate::discord::reply::Reply;
 use crate::discord::{error, view};
@@ -15,12 +16,12 @@ use crate::game::{Game, GameId, UserId, Venue};
 use crate::service::{self, GameService, NewsKind, Notice, ServiceError, Told, Untold, Way};
 
 /// The channel of a game that is played in direct messages.
-const DIRECT: u64 = 0;
+pub(super) const DIRECT: u64 = 0;
 
 /// News on its way.
-struct Telling<'a> {
-    game: &'a Game,
-    untold: &'a [Untold],
+pub(super) struct Telling<'a> {
+    pub(super) game: &'a Game,
+    pub(super) untold: &'a [Untold],
     /// The notice that a post in a channel takes along.
     carried: Option<Notice>,
     /// The notice that the last post has taken along, if it came so far.
@@ -76,7 +77,7 @@ impl Announcer {
                     again.seconds = wait.as_secs(),
                     "news was not taken"
                 );
-                service.put_off(id, service.now().plus(wait)).await
+                service.put_off(id, service.now().plus(wait), &why).await
             }
         }
     }
@@ -100,18 +101,13 @@ impl Announcer {
         })
     }
 
-    /// Posts the game in the first place that takes it: where it is played, the server's channel for such cases, direct messages.
+    /// Posts the game in the first place that takes it: where it is played, the channel of its thread, the server's channel for such
+    /// cases, direct messages. A thread that it is to be played in is opened first.
     async fn post(&self, telling: &Telling<'_>) -> Outcome {
-        let venue = telling.game.venue;
-        if venue.channel == DIRECT {
+        if telling.game.venue.channel == DIRECT {
             return self.post_directly(telling, Vec::new()).await;
         }
-        let default = self.bot.service.server(venue.server).await?.default_channel;
-        let default = default.filter(|&channel| channel != venue.channel);
-        let channels: Vec<_> = [Some(venue.channel), default]
-            .into_iter()
-            .flatten()
-            .collect();
+        let channels = self.channels(telling.game).await?;
         // What an attempt that was cut short has posted can be in any of them: they may have been open and closed otherwise then.
         let earlier = match self.earlier_anywhere(telling, &channels).await? {
             Ok(earlier) => earlier,
@@ -125,8 +121,27 @@ impl Announcer {
             Some(Place::Direct) => return self.post_directly(telling, earlier.others).await,
             None => {}
         }
+        let opened = match self.open_thread(telling, &earlier.others).await? {
+            Ok(opened) => opened,
+            Err(error) => return Ok(Err(error)),
+        };
+        let inside;
+        let mut telling = telling;
+        let mut channels = channels;
+        if let Opened::Yes(game) = &opened {
+            inside = Telling { game, ..*telling };
+            telling = &inside;
+            channels = self.channels(game).await?;
+        }
+        let refused = match &opened {
+            Opened::Refused(why) => Some(why.as_str()),
+            Opened::Yes(_) | Opened::No => None,
+        };
         for channel in channels {
-            match self.post_in(telling, channel, &earlier.others).await? {
+            match self
+                .post_in(telling, channel, &earlier.others, refused)
+                .await?
+            {
                 Err(error) if is_closed(&error) => tracing::warn!(
                     game.id = telling.game.id.0,
                     channel.id = channel,
@@ -145,9 +160,13 @@ impl Announcer {
         telling: &Telling<'_>,
         channel: u64,
         others: &[(u64, u64)],
+        refused: Option<&str>,
     ) -> Result<serenity::Result<Told>, ServiceError> {
-        let pings = telling.carried.map(|notice| notice.player);
-        let reply = self.reply(telling.game, channel).pinging(pings);
+        let pings = telling.pings();
+        let mut reply = self.reply(telling.game, channel).pinging(pings);
+        if let Some(why) = refused {
+            reply = reply.followed_by(why);
+        }
         telling.pinging(&self.bot.service, pings).await?;
         let place = ChannelId::new(channel);
         let sent = self
@@ -159,6 +178,7 @@ impl Announcer {
         };
         Ok(Ok(Told {
             found: others.to_vec(),
+            does_without_thread: refused.is_some(),
             ..self.told_in(telling, channel, message, telling.carried)
         }))
     }
@@ -197,7 +217,22 @@ impl Announcer {
                 .into_iter()
                 .collect(),
             moved: self.moved(telling.game, channel),
+            does_without_thread: false,
         }
+    }
+
+    /// The channels in which a game may be told, in this order.
+    async fn channels(&self, game: &Game) -> Result<Vec<u64>, ServiceError> {
+        let service = &self.bot.service;
+        let venue = game.venue.channel;
+        let thread = service.thread_of(game.id).await?;
+        let parent = thread.filter(|thread| thread.thread == venue);
+        let default = service.server(game.venue.server).await?.default_channel;
+        let mut channels = vec![venue];
+        for channel in [parent.map(|thread| thread.parent), default] {
+            channels.extend(channel.filter(|channel| !channels.contains(channel)));
+        }
+        Ok(channels)
     }
 
     /// Posts the game in the direct messages of both players, as far as they take it. It makes a sound for those who have to hear of it.
@@ -268,70 +303,6 @@ impl Announcer {
         })
     }
 
-    /// What attempts that were cut short have left in these channels and in the players' direct messages.
-    async fn earlier_anywhere(
-        &self,
-        telling: &Telling<'_>,
-        channels: &[u64],
-    ) -> Result<serenity::Result<Earlier>, ServiceError> {
-        let game = telling.game;
-        let mut earlier = Earlier::default();
-        if telling.first_tried().is_none() {
-            return Ok(Ok(earlier));
-        }
-        for &channel in channels {
-            let (place, reply) = (ChannelId::new(channel), self.reply(game, channel));
-            let mut left = match self.earlier(telling, place, &reply).await {
-                Err(error) if is_closed(&error) => continue,
-                Err(error) => return Ok(Err(error)),
-                Ok(left) => left,
-            };
-            if earlier.posted.is_none()
-                && let Some(found) = left.iter().rposition(|message| reply.is(message))
-            {
-                earlier.posted = Some(Place::Channel(channel, left.remove(found).id));
-            }
-            earlier.others.extend(notes(place, &left));
-        }
-        for player in [game.challenger, game.opponent] {
-            let reach = self.bot.service.reach(player).await?;
-            let Some(place) = reach.direct_channel.map(ChannelId::new) else {
-                continue;
-            };
-            let reply = self.reply(game, DIRECT);
-            let mut left = match self.earlier(telling, place, &reply).await {
-                Err(error) if is_closed(&error) => continue,
-                Err(error) => return Ok(Err(error)),
-                Ok(left) => left,
-            };
-            let all = left.len();
-            left.retain(|message| !reply.is(message));
-            if left.len() < all {
-                earlier.posted = earlier.posted.or(Some(Place::Direct));
-            }
-            earlier.others.extend(notes(place, &left));
-        }
-        Ok(Ok(earlier))
-    }
-
-    /// What attempts that were cut short between the post and the note of it have left in a channel: this reply, or another message of
-    /// the game, the oldest first.
-    async fn earlier(
-        &self,
-        telling: &Telling<'_>,
-        channel: ChannelId,
-        reply: &Reply,
-    ) -> serenity::Result<Vec<Message>> {
-        let Some(first_tried) = telling.first_tried() else {
-            return Ok(Vec::new());
-        };
-        let mut earlier = self.own_messages(channel, first_tried.created_at).await?;
-        let game = telling.game.id;
-        earlier
-            .retain(|message| reply.is(message) || custom_ids(message).any(|id| id.game == game));
-        Ok(earlier)
-    }
-
     /// Brings the newest post up to date. A deleted one of a game that goes on is posted anew.
     async fn refresh(&self, telling: &Telling<'_>) -> Outcome {
         let game = telling.game;
@@ -363,7 +334,7 @@ impl Announcer {
     }
 
     /// The game as it stands, for this channel; it says so if it was played elsewhere before.
-    fn reply(&self, game: &Game, channel: u64) -> Reply {
+    pub(super) fn reply(&self, game: &Game, channel: u64) -> Reply {
         let words = self.bot.public_words();
         let reply = view::public(words, game);
         match self.moved(game, channel) {
@@ -427,24 +398,6 @@ impl Announcer {
     }
 }
 
-/// What attempts that were cut short have left.
-#[derive(Default)]
-struct Earlier {
-    /// Where they have posted what is to be told.
-    posted: Option<Place>,
-    /// Other messages of the game.
-    others: Vec<(u64, u64)>,
-}
-
-/// Where a game was posted.
-#[derive(Clone, Copy)]
-enum Place {
-    /// In a channel, by this message.
-    Channel(u64, MessageId),
-    /// In direct messages.
-    Direct,
-}
-
 /// A message (channel, message) that has come to its place.
 struct Posted {
     message: (u64, u64),
@@ -460,8 +413,13 @@ impl Telling<'_> {
         format!("news-{last}-{place}")
     }
 
+    /// Whom its post pings.
+    pub(super) fn pings(&self) -> Option<UserId> {
+        self.carried.map(|notice| notice.player)
+    }
+
     /// The oldest of the news that was tried before.
-    fn first_tried(&self) -> Option<&Untold> {
+    pub(super) fn first_tried(&self) -> Option<&Untold> {
         self.untold.iter().find(|news| news.attempts > 0)
     }
 
@@ -476,12 +434,6 @@ impl Telling<'_> {
             None => Ok(()),
         }
     }
-}
-
-/// Messages in a channel, as they are noted.
-fn notes(channel: ChannelId, messages: &[Message]) -> Vec<(u64, u64)> {
-    let note = |message: &Message| (channel.get(), message.id.get());
-    messages.iter().map(note).collect()
 }
 
 /// The messages of the newest post, of all messages of a game.

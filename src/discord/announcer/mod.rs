@@ -1,11 +1,13 @@
 //! Announcer: tells people what the outbox and the notices hold, each thing once, and takes the buttons from what has been told.
 //!
 //! A game's board is posted where the game is played ([`board`]), and takes along the ping of the one whom it waits for. What it cannot
-//! take along goes to that person by itself ([`notice`]).
+//! take along goes to that person by itself ([`notice`]). A game may have a [`thread`] of its own.
 
 mod board;
+mod earlier;
 mod notice;
 mod place;
+mod thread;
 
 use std::collections::HashSet;
 use std::future::Future;
@@ -88,9 +90,13 @@ impl Announcer {
                 announcer.notify(person)
             });
         }
+        for game in service.unnamed(now).await? {
+            self.begin(Subject::Game(game), |announcer| announcer.name_thread(game));
+        }
         let next = [
             service.next_untold(now).await?,
             service.next_notice(now).await?,
+            service.next_unnamed(now).await?,
         ];
         Ok(next.into_iter().flatten().min())
     }

@@ -80,6 +80,7 @@ impl Announcer {
             "a notice was not taken"
         );
         let service = &self.bot.service;
+        service.blame_notices(notices, error).await?;
         service
             .put_off_notices(notices, service.now().plus(wait))
             .await

@@ -29,6 +29,8 @@ const UNKNOWN: [isize; 2] = [10003, 10008];
 const ARCHIVED: isize = 50083;
 /// Its code for a thread that takes nothing because it was locked.
 const LOCKED: isize = 160_005;
+/// Its code for a message that has a thread already.
+const THREAD_THERE: isize = 160_004;
 
 /// Whether a message makes a sound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -187,7 +189,7 @@ fn refusal(error: &serenity::Error) -> Option<(StatusCode, isize)> {
     }
 }
 
-fn is_forbidden(error: &serenity::Error) -> bool {
+pub(super) fn is_forbidden(error: &serenity::Error) -> bool {
     refusal(error).is_some_and(|(status, _)| status == StatusCode::FORBIDDEN)
 }
 
@@ -198,6 +200,21 @@ fn is_archived(error: &serenity::Error) -> bool {
 /// Whether Discord says that the message, or the channel with it, is not there any more.
 pub(super) fn is_gone(error: &serenity::Error) -> bool {
     refusal(error).is_some_and(|(_, code)| UNKNOWN.contains(&code))
+}
+
+/// Whether Discord says that the message has a thread already.
+pub(super) fn is_thread_there(error: &serenity::Error) -> bool {
+    refusal(error).is_some_and(|(_, code)| code == THREAD_THERE)
+}
+
+/// Whether Discord says that this was done too often.
+pub(super) fn is_limited(error: &serenity::Error) -> bool {
+    refusal(error).is_some_and(|(status, _)| status == StatusCode::TOO_MANY_REQUESTS)
+}
+
+/// Whether Discord will never take this, whatever may come.
+pub(super) fn is_wrong(error: &serenity::Error) -> bool {
+    refusal(error).is_some_and(|(status, _)| status == StatusCode::BAD_REQUEST)
 }
 
 /// Whether a place takes nothing from us, now or later: it is gone, forbidden, or locked. Anything else passes.

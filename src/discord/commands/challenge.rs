@@ -9,12 +9,13 @@ use crate::discord::Bot;
 use crate::discord::ask::{Ask, Options, Person};
 use crate::discord::error::{Failure, quoted};
 use crate::discord::reply::Reply;
-use crate::discord::wording;
+use crate::discord::{server, wording};
 use crate::game::{First, SettingUp, Terms, Venue};
 use crate::rules::{BySide, MAX_BLOCKS, Ruleset, SetupError, StartingSquares};
+use crate::service::ServerSettings;
 
 /// The names of the paces that are offered.
-const PACES: &[&str] = &[
+pub const PACES: &[&str] = &[
     "12h",
     "1d",
     "2d",
@@ -50,6 +51,7 @@ impl Command for Challenge {
                 OptionSpec::optional("set_up", OptionKind::OneOf(&["place", "lot"])),
                 OptionSpec::optional("pace", OptionKind::OneOf(PACES)),
                 OptionSpec::optional("time_out", OptionKind::OneOf(&["loss", "claim"])),
+                server::PLACE,
             ]
         }
     }
@@ -58,8 +60,10 @@ impl Command for Challenge {
         let opponent = options
             .person("opponent")
             .ok_or_else(|| ask.reply("challenge-whom", &[]))?;
+        let settings = bot.service.server(ask.server.unwrap_or_default()).await?;
+        server::check_challenge(ask, &settings)?;
         let venue = venue(ask, &opponent)?;
-        let terms = terms(ask, options)?;
+        let terms = terms(ask, options, &settings)?;
         bot.service
             .met(&[(ask.by, &ask.name), (opponent.id, &opponent.name)])
             .await?;
@@ -71,7 +75,11 @@ impl Command for Challenge {
             ("game", done.game.id.to_string().into()),
             ("opponent", wording::mention(opponent.id).into()),
         ];
-        Ok(ask.reply("challenge-sent", &args))
+        let reply = ask.reply("challenge-sent", &args);
+        Ok(match server::no_thread(ask, &settings, options) {
+            Some(why) => reply.followed_by(&why),
+            None => reply,
+        })
     }
 }
 
@@ -96,7 +104,11 @@ fn venue(ask: &Ask<'_>, opponent: &Person) -> Result<Venue, Failure> {
     })
 }
 
-fn terms(ask: &Ask<'_>, options: &Options<'_>) -> Result<Terms, Failure> {
+fn terms(
+    ask: &Ask<'_>,
+    options: &Options<'_>,
+    settings: &ServerSettings,
+) -> Result<Terms, Failure> {
     let ruleset = Ruleset {
         no_side_by_side: options.yes("side_by_side") == Some(false),
     };
@@ -118,8 +130,12 @@ fn terms(ask: &Ask<'_>, options: &Options<'_>) -> Result<Terms, Failure> {
         squares,
         first,
         set_up,
-        pace: named(options.text("pace")),
+        pace: match options.text("pace") {
+            None => settings.pace.unwrap_or_default(),
+            chosen => named(chosen),
+        },
         time_out: named(options.text("time_out")),
+        place: server::place(ask, settings, options),
     })
 }
 

@@ -2,15 +2,20 @@
 
 use async_trait::async_trait;
 
-use super::{ADMIN, Command, OptionKind, OptionSpec};
+use super::{ADMIN, Command, OptionKind, OptionSpec, PACES};
+use crate::discord::Bot;
 use crate::discord::ask::{Ask, Options};
-use crate::discord::components::{CustomId, admin};
 use crate::discord::error::Failure;
-use crate::discord::reply::{Button, Reply};
-use crate::discord::{Bot, error};
-use crate::game::GameId;
+use crate::discord::reply::{Reply, limits};
+use crate::discord::server::{self, PLACE, RESETS};
+use crate::service::{ServerChange, ServerSettings};
 
 const DEFAULT_CHANNEL: OptionSpec = OptionSpec::optional("default_channel", OptionKind::Channel);
+const ALLOW: OptionSpec = OptionSpec::optional("allow_channel", OptionKind::Channel);
+const FORBID: OptionSpec = OptionSpec::optional("forbid_channel", OptionKind::Channel);
+const PACE: OptionSpec = OptionSpec::optional("pace", OptionKind::OneOf(PACES));
+const CHALLENGERS: OptionSpec = OptionSpec::optional("challengers", OptionKind::Role);
+const RESET: OptionSpec = OptionSpec::optional("reset", OptionKind::OneOf(RESETS));
 
 /// Shows the settings of a server, and changes them.
 pub struct Settings;
@@ -26,42 +31,63 @@ impl Command for Settings {
     }
 
     fn options(&self) -> &'static [OptionSpec] {
-        &[DEFAULT_CHANNEL]
+        &[
+            DEFAULT_CHANNEL,
+            ALLOW,
+            FORBID,
+            PLACE,
+            PACE,
+            CHALLENGERS,
+            RESET,
+        ]
     }
 
     async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
-        let Some(server) = ask.server else {
-            return Err(ask.reply("settings-not-here", &[]).into());
-        };
+        let settings = bot.service.server(server::managed(ask)?).await?;
+        let mut changes = options
+            .text(RESET.name)
+            .map(server::reset)
+            .unwrap_or_default();
         if let Some(channel) = options.channel(DEFAULT_CHANNEL.name) {
-            let missing = bot.missing_in(server, channel).await.map_err(|error| {
-                tracing::warn!(error = error::redacted(&error), "permissions were not told");
-                ask.reply("trouble", &[])
-            })?;
-            if !missing.is_empty() {
-                let args = [
-                    ("channel", format!("<#{channel}>").into()),
-                    ("missing", missing.join(", ").into()),
-                ];
-                return Err(ask.reply("settings-missing", &args).into());
-            }
-            bot.service
-                .set_default_channel(server, Some(channel))
-                .await?;
+            changes.push(ServerChange::DefaultChannel(Some(channel)));
         }
-        show(bot, ask, server).await
+        changes.extend(allowed(ask, options, &settings)?);
+        if let Some(place) = options.text(PLACE.name).and_then(|name| name.parse().ok()) {
+            changes.push(ServerChange::Place(place));
+        }
+        if let Some(pace) = options.text(PACE.name).and_then(|name| name.parse().ok()) {
+            changes.push(ServerChange::Pace(Some(pace)));
+        }
+        if let Some(role) = options.role(CHALLENGERS.name) {
+            changes.push(server::challengers(ask, role));
+        }
+        server::change(bot, ask, changes).await
     }
 }
 
-/// The settings of a server as they are.
-pub async fn show(bot: &Bot, ask: &Ask<'_>, server: u64) -> Result<Reply, Failure> {
-    let settings = bot.service.server(server).await?;
-    let Some(channel) = settings.default_channel else {
-        return Ok(ask.reply("settings-no-default", &[]));
+/// The channels that are allowed once one is added, or one is taken away.
+fn allowed(
+    ask: &Ask<'_>,
+    options: &Options<'_>,
+    settings: &ServerSettings,
+) -> Result<Option<ServerChange>, Failure> {
+    let (more, less) = (options.channel(ALLOW.name), options.channel(FORBID.name));
+    if more.is_none() && less.is_none() {
+        return Ok(None);
+    }
+    let reset = options
+        .text(RESET.name)
+        .map(server::reset)
+        .unwrap_or_default();
+    let mut channels = match reset.contains(&ServerChange::AllowedChannels(Vec::new())) {
+        true => Vec::new(),
+        false => settings.allowed_channels.clone(),
     };
-    let args = [("channel", format!("<#{channel}>").into())];
-    let forget = CustomId::new(&admin::NoDefaultChannel, GameId(0), 0, "");
-    Ok(ask
-        .reply("settings-default", &args)
-        .with_buttons([Button::new(forget, ask.say("button-no-default"))]))
+    channels.extend(more.filter(|channel| !channels.contains(channel)));
+    channels.retain(|&channel| Some(channel) != less);
+    if channels.len() > limits::OPTIONS {
+        let args = [("most", limits::OPTIONS.into())];
+        return Err(ask.reply("settings-allowed-many", &args).into());
+    }
+    Ok(Some(ServerChange::AllowedChannels(channels)))
 }

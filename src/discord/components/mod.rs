@@ -51,6 +51,15 @@ pub static ALL: &[&dyn Component] = &[
     &rules::Page,
     &rules::Help,
     &admin::NoDefaultChannel,
+    &admin::Admin::Settings,
+    &admin::Admin::DefaultChannel,
+    &admin::Admin::AllowedChannels,
+    &admin::Admin::Place,
+    &admin::Admin::Pace,
+    &admin::Admin::Challengers,
+    &admin::Admin::Resets,
+    &admin::Admin::Reset,
+    &admin::Admin::Doctor,
 ];
 
 /// A kind of button or menu.
@@ -71,6 +80,8 @@ pub struct Press<'a> {
     pub id: CustomId,
     /// The option that was chosen, of a menu.
     pub chosen: Option<String>,
+    /// The channels or roles that were picked.
+    pub picked: Vec<u64>,
 }
 
 /// What a button carries, so that it still works after a restart: its kind, game, turn number and the rest.

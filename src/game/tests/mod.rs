@@ -31,6 +31,7 @@ fn terms(set_up: SettingUp) -> Terms {
         set_up,
         pace: Pace::default(),
         time_out: TimeOut::default(),
+        place: Place::default(),
     }
 }
 

@@ -79,6 +79,10 @@ pub(super) fn edit(call: Call<'_>, world: &mut World<'_>) -> Result<Reply, ApiEr
     if data.archived && archived != Some(false) {
         return Err(ApiError::thread_is_archived());
     }
+    let is_renamed = name.as_ref().is_some_and(|name| *name != data.name);
+    if is_renamed && let Err(refusal) = call.core.buckets.count_rename(id, call.core.clock.now()) {
+        return Ok(refusal);
+    }
     world.change_channel(id, |data| {
         data.name = name.unwrap_or_else(|| data.name.clone());
         data.topic = topic.or_else(|| data.topic.take());

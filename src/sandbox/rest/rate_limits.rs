@@ -8,6 +8,7 @@ use std::{
 };
 
 use super::{Needs, RouteName, reply::Reply};
+use crate::sandbox::ids::ChannelId;
 
 /// How often the API may be called.
 ///
@@ -43,7 +44,12 @@ pub(crate) struct Buckets {
 struct Counts {
     in_all: Window,
     buckets: HashMap<(RouteName, String), Window>,
+    renames: HashMap<ChannelId, Window>,
 }
+
+/// How often the name of a channel or a thread may be changed, and within what time. It holds whatever else is counted.
+const RENAMES: u32 = 2;
+const RENAMES_WITHIN: Duration = Duration::from_secs(10 * 60);
 
 /// Calls since the window was opened.
 #[derive(Clone, Copy, Debug, Default)]
@@ -108,6 +114,16 @@ impl Buckets {
             Ok(()) => Ok(headers),
             Err(left) => Err(self.refusal(route, left as f64 / 1_000.0, now)),
         }
+    }
+
+    /// Counts a change of a channel's name; gives the refusal if it is one too many.
+    pub(super) fn count_rename(&self, channel: ChannelId, now: i64) -> Result<(), Reply> {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        counts.renames.retain(|_, window| window.ends > now);
+        let window = counts.renames.entry(channel).or_default();
+        window
+            .count(now, RENAMES_WITHIN, RENAMES)
+            .map_err(|left| Reply::rate_limited(left as f64 / 1_000.0, false))
     }
 
     /// The refusal of a call whose bucket is full for so long, whatever was counted.
@@ -185,6 +201,14 @@ mod tests {
         assert_eq!(post(&buckets, "3", 40), Err(429), "the fifth in a second");
         assert_eq!(post(&buckets, "1", 4_999), Err(429));
         assert_eq!(post(&buckets, "1", 5_000), Ok(5));
+    }
+
+    #[test]
+    fn a_name_is_changed_twice_in_ten_minutes() {
+        let buckets = Buckets::new(None);
+        let rename = |channel, now| buckets.count_rename(ChannelId::new(channel), now).is_ok();
+        assert!(rename(1, 0) && rename(1, 10) && !rename(1, 20) && rename(2, 20));
+        assert!(!rename(1, 599_999) && rename(1, 600_000));
     }
 
     #[test]

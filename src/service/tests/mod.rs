@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
 use super::*;
-use crate::game::{CHALLENGE_LIFETIME, Ending, First, Pace, SettingUp, Stage, TimeOut};
+use crate::game::{CHALLENGE_LIFETIME, Ending, First, Pace, Place, SettingUp, Stage, TimeOut};
 use crate::rules::{BySide, Roll, Ruleset, Side, StartingSquares};
 
 mod clocks;
@@ -138,6 +138,7 @@ fn terms(set_up: SettingUp) -> Terms {
         set_up,
         pace: Pace::default(),
         time_out: TimeOut::default(),
+        place: Place::default(),
     }
 }
 

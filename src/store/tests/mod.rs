@@ -6,8 +6,8 @@ use tempfile::TempDir;
 
 use super::*;
 use crate::game::{
-    Draw, Ending, First, Game, Lots, Pace, Play, SettingUp, Stage, Terms, TimeOut, Timestamp,
-    UserId, Venue, Victory,
+    Draw, Ending, First, Game, Lots, Pace, Place, Play, SettingUp, Stage, Terms, TimeOut,
+    Timestamp, UserId, Venue, Victory,
 };
 use crate::rules::{BySide, Ruleset, Side, StartingSquares, Turn};
 
@@ -41,6 +41,7 @@ fn challenge(challenger: UserId, opponent: UserId, set_up: SettingUp, now: Times
         set_up,
         pace: Pace::default(),
         time_out: TimeOut::default(),
+        place: Place::default(),
     };
     Game::challenge(challenger, opponent, venue, terms, now)
         .unwrap()

@@ -70,7 +70,10 @@ async fn news_stays_until_it_is_told() {
         "an attempt that sends nothing pings nobody else"
     );
 
-    store.put_off(game.id, Timestamp(NOW.0 + 60)).await.unwrap();
+    store
+        .put_off(game.id, Timestamp(NOW.0 + 60), "away")
+        .await
+        .unwrap();
     assert_eq!(store.untold(Timestamp(NOW.0 + 59)).await.unwrap(), []);
     assert_eq!(
         store.next_untold(NOW).await.unwrap(),

@@ -1,0 +1,100 @@
+//! What attempts that were cut short have left where a game may be told: found again, so that nothing is told twice.
+
+use serenity::model::channel::Message;
+use serenity::model::id::{ChannelId, MessageId};
+
+use super::Announcer;
+use super::board::{DIRECT, Telling};
+use super::place::{custom_ids, is_closed};
+use crate::discord::reply::Reply;
+use crate::service::ServiceError;
+
+/// What attempts that were cut short have left.
+#[derive(Default)]
+pub(super) struct Earlier {
+    /// Where they have posted what is to be told.
+    pub(super) posted: Option<Place>,
+    /// Other messages of the game.
+    pub(super) others: Vec<(u64, u64)>,
+}
+
+/// Where a game was posted.
+#[derive(Clone, Copy)]
+pub(super) enum Place {
+    /// In a channel, by this message.
+    Channel(u64, MessageId),
+    /// In direct messages.
+    Direct,
+}
+
+impl Announcer {
+    /// What attempts that were cut short have left in these channels and in the players' direct messages.
+    pub(super) async fn earlier_anywhere(
+        &self,
+        telling: &Telling<'_>,
+        channels: &[u64],
+    ) -> Result<serenity::Result<Earlier>, ServiceError> {
+        let game = telling.game;
+        let mut earlier = Earlier::default();
+        if telling.first_tried().is_none() {
+            return Ok(Ok(earlier));
+        }
+        for &channel in channels {
+            let (place, reply) = (ChannelId::new(channel), self.reply(game, channel));
+            let mut left = match self.earlier(telling, place, &reply).await {
+                Err(error) if is_closed(&error) => continue,
+                Err(error) => return Ok(Err(error)),
+                Ok(left) => left,
+            };
+            if earlier.posted.is_none()
+                && let Some(found) = left.iter().rposition(|message| reply.is(message))
+            {
+                earlier.posted = Some(Place::Channel(channel, left.remove(found).id));
+            }
+            earlier.others.extend(notes(place, &left));
+        }
+        for player in [game.challenger, game.opponent] {
+            let reach = self.bot.service.reach(player).await?;
+            let Some(place) = reach.direct_channel.map(ChannelId::new) else {
+                continue;
+            };
+            let reply = self.reply(game, DIRECT);
+            let mut left = match self.earlier(telling, place, &reply).await {
+                Err(error) if is_closed(&error) => continue,
+                Err(error) => return Ok(Err(error)),
+                Ok(left) => left,
+            };
+            let all = left.len();
+            left.retain(|message| !reply.is(message));
+            if left.len() < all {
+                earlier.posted = earlier.posted.or(Some(Place::Direct));
+            }
+            earlier.others.extend(notes(place, &left));
+        }
+        Ok(Ok(earlier))
+    }
+
+    /// What attempts that were cut short between the post and the note of it have left in a channel: this reply, or another message of
+    /// the game, the oldest first.
+    pub(super) async fn earlier(
+        &self,
+        telling: &Telling<'_>,
+        channel: ChannelId,
+        reply: &Reply,
+    ) -> serenity::Result<Vec<Message>> {
+        let Some(first_tried) = telling.first_tried() else {
+            return Ok(Vec::new());
+        };
+        let mut earlier = self.own_messages(channel, first_tried.created_at).await?;
+        let game = telling.game.id;
+        earlier
+            .retain(|message| reply.is(message) || custom_ids(message).any(|id| id.game == game));
+        Ok(earlier)
+    }
+}
+
+/// Messages in a channel, as they are noted.
+pub(super) fn notes(channel: ChannelId, messages: &[Message]) -> Vec<(u64, u64)> {
+    let note = |message: &Message| (channel.get(), message.id.get());
+    messages.iter().map(note).collect()
+}
