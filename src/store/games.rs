@@ -5,10 +5,10 @@ use std::time::Duration;
 use sqlx::{Sqlite, SqliteConnection, Transaction};
 use tracing::error;
 
-use crate::game::{Game, GameId, Timestamp, UserId};
+use crate::game::{Game, GameId, MOST_CHALLENGES, Timestamp, UserId};
 use crate::store::outbox::{self, News};
 use crate::store::rows::{Changing, GameRow};
-use crate::store::{Durability, Store, StoreError, Together, schedules};
+use crate::store::{Durability, Store, StoreError, Together, presence, schedules};
 
 /// An interaction is delivered again within minutes, if at all.
 const INTERACTIONS_KEPT: Duration = Duration::from_secs(24 * 60 * 60);
@@ -29,7 +29,7 @@ pub struct Effects {
 }
 
 /// What came of making a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Created {
     /// It was made, under this number.
     Yes(GameId),
@@ -37,6 +37,8 @@ pub enum Created {
     Repeated(GameId),
     /// A challenge between the two waits for its answer already: this one.
     Pending(GameId),
+    /// As many challenges of the challenger's as one may have wait for their answers: these.
+    TooMany(Vec<GameId>),
 }
 
 /// What came of saving a game.
@@ -66,6 +68,10 @@ impl Store {
         let transaction = &mut writing.transaction;
         if let Some(game) = effect_of(effects.interaction, &mut **transaction).await? {
             return Ok(Created::Repeated(game));
+        }
+        let pending = challenges_of(challenge.challenger, &mut **transaction).await?;
+        if pending.len() >= MOST_CHALLENGES {
+            return Ok(Created::TooMany(pending));
         }
         let Some(game) = insert(challenge, transaction).await? else {
             let pending =
@@ -134,7 +140,29 @@ impl Store {
         one: UserId,
         other: UserId,
     ) -> Result<Option<GameId>, StoreError> {
-        pending_between(one, other, &self.readers).await
+        pending_between(one, Some(other), &self.readers).await
+    }
+
+    /// The challenges in a channel that wait for anybody who accepts them, the oldest first.
+    pub async fn open_in(&self, channel: u64) -> Result<Vec<GameId>, StoreError> {
+        let games: Vec<i64> = sqlx::query_scalar(
+            "select id from games where channel = $1 and stage = 'challenged' and open = 1 order by id",
+        )
+        .bind(channel.cast_signed())
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(games.into_iter().map(GameId).collect())
+    }
+
+    /// The games of a channel that are under way, the newest first.
+    pub async fn running_in(&self, channel: u64) -> Result<Vec<GameId>, StoreError> {
+        let games: Vec<i64> = sqlx::query_scalar(
+            "select id from games where channel = $1 and stage in ('setting up', 'playing') order by id desc",
+        )
+        .bind(channel.cast_signed())
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(games.into_iter().map(GameId).collect())
     }
 
     /// The game in which this interaction had its effect, if it had one.
@@ -191,6 +219,7 @@ pub(super) async fn game(
 async fn read(row: GameRow, connection: &mut SqliteConnection) -> Result<Game, StoreError> {
     let mut game = Game::try_from(row)?;
     game.schedules = schedules::schedules(game.challenger, game.opponent, connection).await?;
+    game.gone = presence::gone(&game, connection).await?;
     Ok(game)
 }
 
@@ -202,8 +231,8 @@ async fn insert(
     let columns = Changing::from(game);
     let id: Option<i64> = sqlx::query_scalar(
         "insert into games (id, version, server, channel, challenger, opponent, ruleset, squares, first, set_up, pace, time_out,
-                            stage, wake_at, created_at, changed_at)
-         values ((select coalesce(max(id), 0) + 1 from games), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+                            stage, wake_at, created_at, changed_at, open)
+         values ((select coalesce(max(id), 0) + 1 from games), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
          on conflict do nothing
          returning id",
     )
@@ -211,7 +240,7 @@ async fn insert(
     .bind(game.venue.server.cast_signed())
     .bind(game.venue.channel.cast_signed())
     .bind(game.challenger.0.cast_signed())
-    .bind(game.opponent.0.cast_signed())
+    .bind(nobody_or(game.opponent))
     .bind(game.terms.ruleset.to_string())
     .bind(game.terms.squares.to_string())
     .bind(game.terms.first.name())
@@ -222,9 +251,15 @@ async fn insert(
     .bind(columns.wake_at)
     .bind(game.created_at.0)
     .bind(game.changed_at.0)
+    .bind(i64::from(game.open))
     .fetch_optional(&mut **transaction)
     .await?;
     Ok(id.map(GameId))
+}
+
+/// The opponent as it is stored: nobody is 0.
+pub(super) fn nobody_or(opponent: Option<UserId>) -> i64 {
+    opponent.map_or(0, |user| user.0.cast_signed())
 }
 
 /// How much of what only grows is known of a game.
@@ -243,7 +278,7 @@ pub(super) async fn update(
         "update games
          set version = version + 1, changed_at = $3, stage = $4, gold = $5, blue = $6, gold_roll = $7, blue_roll = $8,
              gold_placing = $9, blue_placing = $10, gold_draft = $11, blue_draft = $12, start = $13, pending = $14, ending = $15,
-             winner = $16, wake_at = $17
+             winner = $16, wake_at = $17, opponent = $18
          where id = $1 and version = $2
          returning (select count(*) from turns where game = games.id), (select count(*) from log where game = games.id)",
     )
@@ -264,6 +299,7 @@ pub(super) async fn update(
     .bind(columns.ending)
     .bind(columns.winner)
     .bind(columns.wake_at)
+    .bind(nobody_or(game.opponent))
     .fetch_optional(&mut **transaction)
     .await?;
     Ok(known.map(|(turns, entries)| Known {
@@ -303,9 +339,24 @@ async fn effect_of<'c>(
     Ok(game.map(GameId))
 }
 
+/// The challenges of a person that wait for their answers, the oldest first.
+async fn challenges_of<'c>(
+    challenger: UserId,
+    executor: impl sqlx::Executor<'c, Database = Sqlite>,
+) -> Result<Vec<GameId>, StoreError> {
+    let games: Vec<i64> = sqlx::query_scalar(
+        "select id from games where challenger = $1 and stage = 'challenged' order by id",
+    )
+    .bind(challenger.0.cast_signed())
+    .fetch_all(executor)
+    .await?;
+    Ok(games.into_iter().map(GameId).collect())
+}
+
+/// The challenge that waits for its answer between these two; of one alone, the open one.
 async fn pending_between<'c>(
     one: UserId,
-    other: UserId,
+    other: Option<UserId>,
     executor: impl sqlx::Executor<'c, Database = Sqlite>,
 ) -> Result<Option<GameId>, StoreError> {
     let game: Option<i64> = sqlx::query_scalar(
@@ -314,7 +365,7 @@ async fn pending_between<'c>(
            and ((challenger = $1 and opponent = $2) or (challenger = $2 and opponent = $1))",
     )
     .bind(one.0.cast_signed())
-    .bind(other.0.cast_signed())
+    .bind(nobody_or(other))
     .fetch_optional(executor)
     .await?;
     Ok(game.map(GameId))

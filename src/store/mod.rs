@@ -23,12 +23,14 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use crate::game::{GameId, UserId};
 
+mod blocks;
 mod games;
 mod log;
 mod messages;
 mod notices;
 mod outbox;
 mod players;
+mod presence;
 mod rows;
 mod schedules;
 mod servers;
@@ -38,14 +40,17 @@ mod settings;
 mod tests;
 mod together;
 mod wakes;
+mod watches;
 
 pub use games::{Counts, Created, Effects, Saved};
 pub use messages::Message;
 pub use notices::{Fate, Notice, NoticeKind, Reach, Way};
 pub use outbox::{News, NewsKind, Told, Untold};
+pub use presence::{ANYWHERE, Presence};
 pub use servers::ServerSettings;
 pub use together::{Rescheduled, Together};
 pub use wakes::Wake;
+pub use watches::{Onlooker, Watched};
 
 /// Long enough for the slowest disk to let another writer through.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);

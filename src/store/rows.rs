@@ -6,7 +6,8 @@ use std::str::FromStr;
 use sqlx::FromRow;
 
 use crate::game::{
-    Draw, Ending, Game, GameId, Play, Schedules, Stage, Terms, Timestamp, UserId, Venue, Victory,
+    Draw, Ending, Game, GameId, Gone, Play, Schedules, Stage, Terms, Timestamp, UserId, Venue,
+    Victory,
 };
 use crate::rules::{BySide, Position, Side, Turn};
 use crate::store::{StoreError, log};
@@ -20,6 +21,7 @@ pub(super) struct GameRow {
     channel: i64,
     challenger: i64,
     opponent: i64,
+    open: i64,
     ruleset: String,
     squares: String,
     first: String,
@@ -69,7 +71,8 @@ impl GameRow {
                 channel: self.channel.cast_unsigned(),
             },
             challenger: user(self.challenger),
-            opponent: user(self.opponent),
+            opponent: (self.opponent != 0).then(|| user(self.opponent)),
+            open: self.open != 0,
             terms: self.terms()?,
             created_at: Timestamp(self.created_at),
             changed_at: Timestamp(self.changed_at),
@@ -78,6 +81,7 @@ impl GameRow {
             log: log::read(self.log.as_deref().unwrap_or_default())?,
             // They stand in tables of their own.
             schedules: Schedules::default(),
+            gone: Gone::default(),
         })
     }
 

@@ -28,7 +28,7 @@ impl Store {
     pub async fn schedules(
         &self,
         challenger: UserId,
-        opponent: UserId,
+        opponent: Option<UserId>,
     ) -> Result<Schedules, StoreError> {
         let mut moment = self.readers.begin().await?;
         schedules(challenger, opponent, &mut moment).await
@@ -59,9 +59,11 @@ impl Store {
 
 pub(super) async fn schedules(
     challenger: UserId,
-    opponent: UserId,
+    opponent: Option<UserId>,
     connection: &mut SqliteConnection,
 ) -> Result<Schedules, StoreError> {
+    // Nobody has no schedule.
+    let opponent = opponent.unwrap_or(UserId(0));
     let [challenger, opponent] = schedules_of([challenger, opponent], connection).await?;
     Ok(Schedules {
         challenger,
@@ -143,13 +145,14 @@ pub(super) async fn update(
 /// Whether two schedules are the ones that a game was read with.
 pub(super) async fn are_current(
     known: &Schedules,
-    [challenger, opponent]: [UserId; 2],
+    challenger: UserId,
+    opponent: Option<UserId>,
     connection: &mut SqliteConnection,
 ) -> Result<bool, StoreError> {
     let versions: Vec<(i64, i64)> =
         sqlx::query_as("select person, version from schedules where person in ($1, $2)")
             .bind(challenger.0.cast_signed())
-            .bind(opponent.0.cast_signed())
+            .bind(opponent.map(|user| user.0.cast_signed()))
             .fetch_all(connection)
             .await?;
     let version = |of: UserId| {
@@ -159,7 +162,7 @@ pub(super) async fn are_current(
         found.map_or(0, |&(_, version)| version)
     };
     Ok(version(challenger) == known.challenger.version
-        && version(opponent) == known.opponent.version)
+        && opponent.map_or(0, version) == known.opponent.version)
 }
 
 impl ScheduleRow {

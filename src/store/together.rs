@@ -61,8 +61,8 @@ async fn save(game: &Game, effects: Effects, writing: &mut Writing) -> Result<Sa
     if !games::count(game.id, effects, transaction).await? {
         return Ok(Saved::Repeated);
     }
-    let players = [game.challenger, game.opponent];
-    if !schedules::are_current(&game.schedules, players, transaction).await? {
+    let (challenger, opponent) = (game.challenger, game.opponent);
+    if !schedules::are_current(&game.schedules, challenger, opponent, transaction).await? {
         return Ok(Saved::Stale);
     }
     let Some(known) = games::update(game, transaction).await? else {

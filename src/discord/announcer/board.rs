@@ -50,6 +50,7 @@ impl Announcer {
             None => None,
         };
         service.attempting(id, last.id).await?;
+        self.look_for_late(&game).await?;
         let telling = Telling {
             game: &game,
             untold: &untold,
@@ -79,6 +80,17 @@ impl Announcer {
                 service.put_off(id, service.now().plus(wait)).await
             }
         }
+    }
+
+    /// Looks whether the players are still there who were reminded, or whose time is up.
+    async fn look_for_late(&self, game: &Game) -> Result<(), ServiceError> {
+        for side in game.awaited() {
+            let late = game.was_reminded(side) || game.is_time_up(side);
+            if let Some(player) = game.player(side).filter(|_| late) {
+                self.bot.look_for(player, game).await?;
+            }
+        }
+        Ok(())
     }
 
     async fn tell_somewhere(
@@ -210,7 +222,7 @@ impl Announcer {
             moved: self.moved(game, DIRECT),
             ..Told::default()
         };
-        for (number, player) in (1..).zip([game.challenger, game.opponent]) {
+        for (number, player) in (1..).zip(game.people()) {
             let notice = self.bot.service.waiting_notice(game.id, player).await?;
             let notice = notice.filter(|notice| notice.due_at <= self.bot.service.now());
             let sound = notice.map_or(Sound::Silent, |_| Sound::Usual);
@@ -229,12 +241,15 @@ impl Announcer {
                     told.notices
                         .extend(notice.map(|notice| (notice, Way::Message)));
                 }
-                Err(error) if is_closed(&error) => tracing::warn!(
-                    game.id = game.id.0,
-                    user.id = player.0,
-                    error = error::redacted(&error),
-                    "direct messages are closed to a game"
-                ),
+                Err(error) if is_closed(&error) => {
+                    tracing::warn!(
+                        game.id = game.id.0,
+                        user.id = player.0,
+                        error = error::redacted(&error),
+                        "direct messages are closed to a game"
+                    );
+                    self.bot.look_for(player, game).await?;
+                }
                 Err(error) => return Ok(Err(error)),
             }
         }
@@ -293,7 +308,7 @@ impl Announcer {
             }
             earlier.others.extend(notes(place, &left));
         }
-        for player in [game.challenger, game.opponent] {
+        for player in game.people() {
             let reach = self.bot.service.reach(player).await?;
             let Some(place) = reach.direct_channel.map(ChannelId::new) else {
                 continue;

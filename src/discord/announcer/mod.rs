@@ -1,11 +1,12 @@
 //! Announcer: tells people what the outbox and the notices hold, each thing once, and takes the buttons from what has been told.
 //!
 //! A game's board is posted where the game is played ([`board`]), and takes along the ping of the one whom it waits for. What it cannot
-//! take along goes to that person by itself ([`notice`]).
+//! take along goes to that person by itself ([`notice`]). Onlookers are shown it each in their direct messages ([`watching`]).
 
 mod board;
 mod notice;
 mod place;
+mod watching;
 
 use std::collections::HashSet;
 use std::future::Future;
@@ -39,6 +40,7 @@ pub struct Announcer {
 enum Subject {
     Game(GameId),
     Person(UserId),
+    Onlooker(GameId, UserId),
 }
 
 /// Why a message was not taken: a text without a token in it.
@@ -86,6 +88,11 @@ impl Announcer {
         for person in service.to_notify(now).await? {
             self.begin(Subject::Person(person), |announcer| {
                 announcer.notify(person)
+            });
+        }
+        for (game, person) in service.to_show(now).await? {
+            self.begin(Subject::Onlooker(game, person), |announcer| {
+                announcer.show(game, person)
             });
         }
         let next = [
