@@ -20,6 +20,7 @@ direction-east = right
 direction-south = down
 direction-west = left
 somebody = somebody
+anybody = anybody
 block-label = { $square } · { $face }
 
 ## Commands: descriptions of at most 100 characters
@@ -35,8 +36,8 @@ command-settings-pace = How much time do players have, if the challenge does not
 command-settings-challengers = Who may challenge? Those with this role
 command-settings-reset = Set this back to how it was at first
 command-doctor = Is all well with me in this server, and what is to be done?
-command-challenge = Challenge somebody to a game
-command-challenge-opponent = Whom do you challenge?
+command-challenge = Challenge somebody to a game, or anybody
+command-challenge-opponent = Whom do you challenge? (anybody in this channel)
 command-challenge-blocks = How many blocks do you play with? (4)
 command-challenge-opponent_blocks = How many blocks does your opponent play with? (as many as you)
 command-challenge-side_by_side = May opposing blocks stand side by side? (yes)
@@ -72,7 +73,9 @@ command-undo = Take your tip back before you hop
 command-undo-game = Which game?
 command-board = Show a board, for you alone
 command-board-game = Which game?
-command-games = List your games
+command-games = List your games in all servers
+command-watch = Follow a game that others play, or stop following it
+command-watch-game = Which game? (the newest of this channel)
 command-claim = Claim the win when your opponent's time is up
 command-claim-game = Which game?
 command-me = Your own time
@@ -88,6 +91,10 @@ command-me-quiet-zone = Where do you live? A time zone, such as Europe/Berlin
 command-me-quiet-from = When do they begin? (22:30)
 command-me-quiet-to = When do they end? At most ten hours later (7:00)
 command-me-quiet-none = Yes: no quiet hours any more
+command-me-block = Get no more challenges from somebody
+command-me-block-person = Whom? (shows whom you have blocked)
+command-me-unblock = Let somebody challenge you again
+command-me-unblock-person = Whom? (shows whom you have blocked)
 command-resign = Give a game up
 command-resign-game = Which game?
 command-rules = Learn the game
@@ -151,6 +158,12 @@ button-back-again = I am back
 button-resign = Resign
 button-really-resign = Yes, resign
 button-play-on = No, play on
+button-abandon = Call it off
+button-really-abandon = Yes, call it off
+button-wait = No, wait
+button-block = Block { $player }
+button-watch = Watch
+button-stop-watching = Stop watching
 button-previous = ◀
 button-next = ▶
 
@@ -232,6 +245,10 @@ challenge-message =
     { $opponent }, { $challenger } challenges you to a game of **Deblockle**. (Game { $game })
     { $terms }
     The challenge lapses { $until }.
+challenge-open-message =
+    { $challenger } looks for an opponent in a game of **Deblockle**. (Game { $game })
+    { $terms }
+    The first who accepts plays. The challenge lapses { $until }.
 terms-blocks =
     { $blocks ->
         [one] One block a side.
@@ -267,13 +284,19 @@ thread-off = Game { $game }: { $first } – { $second }, no winner
 challenge-elsewhere = Challenges are made in { $channels } here. Use `/deblockle challenge` there.
 challenge-role = Only { $role } may challenge in this server. Ask one of them to challenge you, or those who run the server for the role.
 challenge-sent = Game { $game }: your challenge to { $opponent } is on its way.
-challenge-whom = Whom do you challenge? Choose somebody in the option `opponent`.
+challenge-open-sent = Game { $game }: your challenge is on its way. The first who accepts it here plays with you.
 challenge-yourself = You cannot challenge yourself. Choose somebody else in the option `opponent`.
 challenge-bot = { $opponent } is a bot and does not play Deblockle. Challenge a person of this server.
 challenge-absent = { $opponent } is not in this server. Invite that person first, or challenge somebody who is here.
 challenge-not-here = A game needs a channel of a server. Use `/deblockle challenge` there.
 challenge-silent-here = I may not write in this channel. Ask those who run the server to allow me “View Channel” and “Send Messages” here, or challenge in another channel.
 challenge-pending = There is a challenge between you two already: game { $game }. It must be accepted, declined or withdrawn first.
+challenge-open-already = You have a challenge already that anybody may accept: game { $game }. Take it back, or challenge somebody in the option `opponent`.
+challenge-too-many = { $count } of your challenges wait for their answers, and more than that may not. Take one of them back, or wait for an answer.
+withdraw-menu = Which one do you take back?
+challenge-unwelcome = You cannot begin a game with { $opponent } at the moment. Challenge somebody else, or leave the option `opponent` out to challenge anybody.
+challenge-blocked = You have blocked { $opponent }. To play, first use `/deblockle me unblock`.
+accept-there = Game { $game } can be accepted where it is offered, in { $channel }.
 unreadable-squares = { $typed } cannot be read as starting squares. Write yours, a slash, and your opponent's, as if you were Gold: `c1 e1 / c7 e7`. Yours alone will do: your opponent gets them turned half round.
 squares-other-number = The squares are for { $challenger } and { $opponent } blocks, but the numbers of blocks say otherwise. Leave the numbers out.
 squares-star = A block cannot start from { $square }: that is a star square. Choose another.
@@ -284,6 +307,20 @@ squares-number = Each side needs one to { $most } starting squares.
 accepted = You have accepted game { $game }.
 declined = You have declined game { $game }.
 withdrawn = You have withdrawn your challenge, game { $game }.
+
+## Blocking
+
+blocked = { $player } cannot challenge you any more, and is not told so. Games that you play with each other go on.
+unblocked = { $player } may challenge you again.
+blocked-nobody = You have blocked nobody. With `/deblockle me block`, you get no more challenges from somebody; they are not told so.
+blocked-list =
+    { $count ->
+        [one] You have blocked one person:
+       *[other] You have blocked { $count } people:
+    } { $players }
+unblock-menu = Who may challenge you again?
+block-yourself = You cannot block yourself. Choose somebody else in the option `person`.
+block-bot = { $player } is a bot and challenges nobody. Choose a person in the option `person`.
 
 ## The set-up
 
@@ -339,7 +376,25 @@ notice-challenge = { $challenger } challenges { $challenged } to game { $game }.
 notice-place = game { $game } against { $opponent } waits for you to place the blocks.
 notice-turn = it is your turn in game { $game } against { $opponent }.
 notice-goes-on = game { $game } against { $opponent } goes on.
+notice-gone = your opponent { $player } has left game { $game }: they are not in its server any more, or their account is deleted. You can wait, or call it off without a winner, under “More” at its board.
 moved-here = (I can no longer write in { $from }, so game { $game } goes on here.)
+
+## Players who are gone, and onlookers
+
+gone-line = 🚪 { $player } is gone: not in this server any more, or the account is deleted. { $opponent } can wait, or call the game off under “More”. It simply goes on if { $player } comes back.
+abandon-really = Do you really want to call game { $game } against { $opponent } off? Nobody wins it. This cannot be undone.
+abandoned = You have called game { $game } off. Nobody has won.
+watching = You watch game { $game } between { $gold } and { $blue }. Its board is on its way to your direct messages and stays up to date there, without a sound until the end. Nobody is told. If it does not come, allow me direct messages and try again.
+watching-stopped = You watch game { $game } no longer.
+watching-not = You do not watch game { $game }. To begin, use `/deblockle watch` where it is played.
+watching-none = No game of others is under way in this channel. Name one in the option `game`, or look at your own.
+watching-own = You play in game { $game } yourself. Look at its board.
+watching-nothing = There is nothing to watch in game { $game }: it is not under way. Look at its board instead.
+watching-too-many = You watch { $count } games, and more than that one cannot. Let one of them go.
+watching-stop-menu = Which one do you let go?
+label-watched = Game { $game } · { $gold } and { $blue }
+watched = 👀 You watch game { $game } between { $challenger } and { $opponent }.
+watched-over = 👀 Game { $game } that you watched is over.
 
 ## The clocks
 
@@ -391,10 +446,12 @@ gave-day = Game { $game }: { $opponent } has a day more.
 end-removal = { $mark } **{ $side } wins game { $game }!** { $winner } has removed every block; well played, { $loser }.
 end-resignation = { $mark } **{ $side } wins game { $game }.** { $loser } resigned against { $winner }.
 end-time = { $mark } **{ $side } wins game { $game }.** { $loser }'s time was up against { $winner }.
-end-aborted = Game { $game } between { $challenger } and { $opponent } is off, without a winner: time was up before both had begun.
+end-aborted = Game { $game } between { $challenger } and { $opponent } is off, without a winner.
 end-nobody-can-move = **Game { $game } is drawn** between { $winner } and { $loser }: neither side has a legal turn.
 end-declined = Game { $game }: { $opponent } declined the challenge of { $challenger }.
 end-withdrawn = Game { $game }: { $challenger } withdrew the challenge to { $opponent }.
+end-open-withdrawn = Game { $game }: { $challenger } withdrew the challenge to anybody.
+end-open-lapsed = Game { $game }: the challenge of { $challenger } to anybody has lapsed.
 end-lapsed = Game { $game }: the challenge of { $challenger } to { $opponent } has lapsed.
 end-length =
     { $turns ->
@@ -418,17 +475,23 @@ undone = The tip is taken back.
 games-none = You have no game here. Begin one with `/deblockle challenge`.
 games-message =
     { $count ->
-        [one] Your game here:
-       *[other] Your { $count } games here:
-    }
+        [one] Your game
+       *[other] Your { $count } games
+    } ({ $waiting ->
+        [0] none waits for you
+        [one] one waits for you
+       *[other] { $waiting } wait for you
+    }):
     { $games }
-games-more = … and { $more } more: name one in the option `game` of `/deblockle board`.
+games-none-anywhere = You have no game, in no server. Begin one with `/deblockle challenge`: with somebody in the option `opponent`, or without it for anybody who would like to play.
 games-menu = Choose a game
 which-game = Which game do you mean? Choose it here, or name it in the option `game`.
 none-challenge-to-me = Nobody is challenging you here at the moment. Begin a game yourself with `/deblockle challenge`.
 none-my-challenge = You have no open challenge here. Begin one with `/deblockle challenge`.
 label-challenged-you = Game { $game } · { $opponent } challenges you
 label-challenge = Game { $game } · you challenged { $opponent }
+label-open = Game { $game } · { $opponent } challenges anybody
+label-open-challenge = Game { $game } · you challenged anybody
 label-place = Game { $game } · against { $opponent } · place the blocks
 label-placing = Game { $game } · against { $opponent } · { $opponent } is placing
 label-your-turn = Game { $game } · against { $opponent } · your turn ({ $turn })
@@ -461,6 +524,9 @@ refusal-over = Nothing more can be done in game { $game }. For a new one, use `/
 refusal-not-a-challenge = Game { $game } has been accepted already and is under way.
 refusal-lapsed = The challenge, game { $game }, has lapsed. Make a new one with `/deblockle challenge`.
 refusal-not-opponent = Only { $challenged }, who was challenged, can answer game { $game }.
+refusal-taken = Somebody was faster: game { $game } has been accepted already. Make a challenge of your own with `/deblockle challenge`.
+refusal-own-challenge = Game { $game } is your own challenge: somebody else must accept it. You can take it back.
+refusal-not-gone = { $opponent } is there, so game { $game } cannot be called off. You can wait, or resign.
 refusal-not-challenger = Only { $challenger }, who made it, can withdraw the challenge of game { $game }.
 refusal-not-started = Game { $game } has not begun: it must first be accepted, and its blocks placed.
 refusal-not-setting-up = In game { $game }, no blocks are to be placed now.

@@ -6,7 +6,7 @@ use super::ask::Ask;
 use super::components::{CustomId, compose, games, placing, rules};
 use super::composer::{self, Step};
 use super::reply::{Button, Reply, Style, shortened};
-use super::{Bot, clocks, view, wording};
+use super::{Bot, clocks, invitation, view, watching, wording};
 use crate::game::{Ending, Game, GameId, Refusal, Victory};
 use crate::rules::{Illegal, IllegalTurn, PlacingError, Square};
 use crate::service::ServiceError;
@@ -76,6 +76,29 @@ async fn service_words(bot: &Bot, ask: &Ask<'_>, error: ServiceError) -> Reply {
             ask.reply("challenge-pending", &args)
                 .with_buttons([board_button(ask, game, 0)])
         }
+        ServiceError::OpenAlready(game) => {
+            let args = [("game", game.to_string().into())];
+            ask.reply("challenge-open-already", &args)
+                .with_buttons([invitation::withdraw_button(ask, game)])
+        }
+        ServiceError::TooManyChallenges(all) => {
+            or_trouble(ask, invitation::too_many(bot, ask, &all).await)
+        }
+        ServiceError::Blocked(other) => {
+            let args = [("opponent", wording::mention(other).into())];
+            ask.reply("challenge-blocked", &args)
+        }
+        ServiceError::Unwelcome(other) => {
+            let args = [("opponent", wording::mention(other).into())];
+            ask.reply("challenge-unwelcome", &args)
+        }
+        ServiceError::NotToWatch(game) => match game.has(ask.by) {
+            true => leading_on(bot, ask, "watching-own", &game).await,
+            false => leading_on(bot, ask, "watching-nothing", &game).await,
+        },
+        ServiceError::TooManyWatches(all) => {
+            or_trouble(ask, watching::too_many(bot, ask, &all).await)
+        }
         ServiceError::NoSuchGame(game) => {
             ask.reply("no-such-game", &[("game", game.to_string().into())])
         }
@@ -91,6 +114,14 @@ async fn service_words(bot: &Bot, ask: &Ask<'_>, error: ServiceError) -> Reply {
             ask.reply("trouble", &[])
         }
     }
+}
+
+/// A refusal that needed more of the service than it gave.
+fn or_trouble(ask: &Ask<'_>, reply: Result<Reply, Failure>) -> Reply {
+    reply.unwrap_or_else(|failure| {
+        tracing::error!(?failure, user.id = ask.by.0, "a refusal could not be told");
+        ask.reply("trouble", &[])
+    })
 }
 
 async fn refusal_words(bot: &Bot, ask: &Ask<'_>, refusal: &Refusal, game: &Game) -> Reply {
@@ -124,6 +155,14 @@ async fn refusal_words(bot: &Bot, ask: &Ask<'_>, refusal: &Refusal, game: &Game)
         Refusal::NotAChallenge => leading_on(bot, ask, "refusal-not-a-challenge", game).await,
         Refusal::Lapsed => leading_on(bot, ask, "refusal-lapsed", game).await,
         Refusal::NotOpponent => leading_on(bot, ask, "refusal-not-opponent", game).await,
+        Refusal::Taken => leading_on(bot, ask, "refusal-taken", game).await,
+        Refusal::OwnChallenge => ask
+            .reply(
+                "refusal-own-challenge",
+                &[("game", game.id.to_string().into())],
+            )
+            .with_buttons([invitation::withdraw_button(ask, game.id)]),
+        Refusal::NotGone => leading_on(bot, ask, "refusal-not-gone", game).await,
         Refusal::NotChallenger => leading_on(bot, ask, "refusal-not-challenger", game).await,
         Refusal::NotStarted => leading_on(bot, ask, "refusal-not-started", game).await,
         Refusal::NotSettingUp => leading_on(bot, ask, "refusal-not-setting-up", game).await,
@@ -155,7 +194,7 @@ async fn leading_on(bot: &Bot, ask: &Ask<'_>, key: &str, game: &Game) -> Reply {
         ("game", game.id.to_string().into()),
         ("opponent", opponent.into()),
         ("challenger", wording::mention(game.challenger).into()),
-        ("challenged", wording::mention(game.opponent).into()),
+        ("challenged", wording::challenged(ask.words, game).into()),
     ];
     let mut buttons = Vec::new();
     let seen = game.turn_number();

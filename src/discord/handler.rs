@@ -103,6 +103,7 @@ async fn answer_command(bot: &Bot, command: &CommandInteraction) {
         way: Way::Anew,
     };
     let work = async {
+        bot.is_back(&ask).await;
         match commands::run(bot, &ask, command).await {
             Ok(reply) => Some(reply),
             Err(failure) => Some(error::words(bot, &ask, failure).await),
@@ -162,6 +163,7 @@ async fn answer_component(bot: &Bot, component: &ComponentInteraction) {
         },
     };
     let work = async {
+        bot.is_back(&press.ask).await;
         match components::run(bot, &press).await {
             Ok(reply) => Some(reply),
             // A crowd that presses a button over and over gets one answer each, and then silence.

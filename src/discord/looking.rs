@@ -1,11 +1,11 @@
 //! What a person looks at in private: a board, the list of games, what else can be done.
 
 use super::ask::Ask;
-use super::components::{CustomId, absence, compose, games, invitation, placing, resigning, rules};
+use super::components::{CustomId, compose, games, invitation, placing, resigning, rules};
 use super::composer::{self, Step};
 use super::error::Failure;
 use super::reply::{Button, MenuOption, Reply, Style, limits};
-use super::{Bot, clocks, view, wording};
+use super::{Bot, clocks, leaving, view, wording};
 use crate::game::{Game, GameId, Stage};
 use crate::service::{Fate, Way};
 
@@ -17,6 +17,7 @@ pub async fn board(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Failu
     {
         return Ok(composer::show(ask.words, game, play, Step::first(play)));
     }
+    let game = &looked_after(bot, ask, game).await?;
     let mut reply = view::public(ask.words, game).without_buttons();
     if let Some(fate) = told_opponent(bot, ask, game).await? {
         reply = reply.followed_by(&fate);
@@ -35,7 +36,10 @@ pub async fn board(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Failu
             .styled(Style::Primary),
         );
     }
-    if matches!(game.stage, Stage::Challenged) && game.opponent == ask.by {
+    if matches!(game.stage, Stage::Challenged)
+        && (game.opponent == Some(ask.by)
+            || game.is_open_to(ask.by) && game.venue.channel == ask.channel)
+    {
         buttons.push(
             Button::new(
                 CustomId::new(&invitation::Accept, game.id, 0, ""),
@@ -43,6 +47,8 @@ pub async fn board(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Failu
             )
             .styled(Style::Success),
         );
+    }
+    if matches!(game.stage, Stage::Challenged) && game.opponent == Some(ask.by) {
         buttons.push(Button::new(
             CustomId::new(&invitation::Decline, game.id, 0, ""),
             ask.say("button-decline"),
@@ -59,6 +65,7 @@ pub async fn board(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Failu
     {
         buttons.push(super::absence::claim_button(game, ask.say("button-claim")));
     }
+    buttons.extend(leaving::button(ask, game));
     buttons.extend(
         bot.link(game, ask.by)
             .await?
@@ -66,6 +73,17 @@ pub async fn board(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Failu
     );
     reply = reply.with_buttons(buttons);
     Ok(reply)
+}
+
+/// For whoever waits: the game, after a look whether the opponent is still there.
+async fn looked_after(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Game, Failure> {
+    if let Some(opponent) = game.opponent_of(ask.by)
+        && game.waits_for(opponent)
+        && bot.look_for(opponent, game).await?
+    {
+        return Ok(bot.service.game(game.id).await?);
+    }
+    Ok(game.clone())
 }
 
 /// For whoever waits: whether the opponent has been told that it is their turn.
@@ -97,43 +115,6 @@ async fn told_opponent(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Option<S
     Ok(Some(ask.say_with(key, &args)))
 }
 
-/// One's running games and challenges, with a menu to look at each.
-pub async fn games(bot: &Bot, ask: &Ask<'_>) -> Result<Reply, Failure> {
-    let games = bot.games_here(ask).await?;
-    if games.is_empty() {
-        return Ok(ask.reply("games-none", &[]));
-    }
-    let labels = bot.labels(ask, &games).await?;
-    // Names come from outside, and the menu has no room for more.
-    let line = |(game, (_, label)): (&Game, &(GameId, String))| {
-        let label = wording::unformatted(label);
-        let told = clocks::with_clock(ask.words, game, ask.by, &label);
-        format!("- {told}")
-    };
-    let listed = games.iter().zip(&labels).take(limits::OPTIONS);
-    let mut lines: Vec<String> = listed.map(line).collect();
-    if let Some(more) = labels
-        .len()
-        .checked_sub(limits::OPTIONS)
-        .filter(|&more| more > 0)
-    {
-        lines.push(ask.say_with("games-more", &[("more", more.into())]));
-    }
-    Ok(ask
-        .reply(
-            "games-message",
-            &[
-                ("count", games.len().into()),
-                ("games", lines.join("\n").into()),
-            ],
-        )
-        .with_menu(menu_id(), ask.say("games-menu"), options(&labels))
-        .with_buttons([Button::new(
-            CustomId::new(&absence::Show, GameId(0), 0, ""),
-            ask.say("button-my-time"),
-        )]))
-}
-
 /// The menu from which one of several games is chosen.
 pub async fn which(bot: &Bot, ask: &Ask<'_>, games: &[Game]) -> Result<Reply, Failure> {
     let labels = bot.labels(ask, games).await?;
@@ -142,11 +123,13 @@ pub async fn which(bot: &Bot, ask: &Ask<'_>, games: &[Game]) -> Result<Reply, Fa
         .with_menu(menu_id(), ask.say("games-menu"), options(&labels)))
 }
 
-fn menu_id() -> CustomId {
+/// The menu whose choice is shown as a board.
+pub fn menu_id() -> CustomId {
     CustomId::new(&games::Board, GameId(0), 0, "")
 }
 
-fn options(labels: &[(GameId, String)]) -> Vec<MenuOption> {
+/// The games as the lines of such a menu, as far as there is room.
+pub fn options(labels: &[(GameId, String)]) -> Vec<MenuOption> {
     labels
         .iter()
         .take(limits::OPTIONS)

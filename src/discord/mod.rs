@@ -3,6 +3,7 @@
 mod absence;
 mod announcer;
 mod ask;
+mod blocking;
 mod clocks;
 mod commands;
 mod components;
@@ -12,16 +13,20 @@ mod error;
 mod handler;
 mod health;
 mod invitation;
+mod leaving;
+mod listing;
 mod looking;
 mod manual;
 mod permissions;
 mod pick;
 mod picture;
 mod placing;
+mod presence;
 mod register;
 mod reply;
 mod server;
 mod view;
+mod watching;
 mod wording;
 
 use std::sync::{Arc, OnceLock};
@@ -237,14 +242,14 @@ impl Bot {
             if game.challenger == ask.by {
                 game.opponent
             } else {
-                game.challenger
+                Some(game.challenger)
             }
         };
-        let people: Vec<_> = games.iter().map(opponent).collect();
+        let people: Vec<_> = games.iter().filter_map(opponent).collect();
         let names = self.service.names(&people).await?;
         let label = |game: &Game| {
-            let name = names
-                .get(&opponent(game))
+            let name = opponent(game)
+                .and_then(|opponent| names.get(&opponent))
                 .cloned()
                 .unwrap_or_else(|| ask.say("somebody"));
             (game.id, wording::label(ask.words, game, ask.by, &name))

@@ -11,6 +11,8 @@ use crate::game::{Game, Stage};
 pub enum Wanted {
     /// That it be a challenge to the person who asks.
     ChallengeToMe,
+    /// That the person may accept it: a challenge to that person, or one to anybody in this channel.
+    ToAccept,
     /// That it be that person's own challenge.
     MyChallenge,
     /// That the person have blocks to place.
@@ -31,7 +33,11 @@ impl Wanted {
     fn fits(self, game: &Game, ask: &Ask<'_>) -> bool {
         let challenged = matches!(game.stage, Stage::Challenged);
         match self {
-            Self::ChallengeToMe => challenged && game.opponent == ask.by,
+            Self::ChallengeToMe => challenged && game.opponent == Some(ask.by),
+            Self::ToAccept => {
+                Self::ChallengeToMe.fits(game, ask)
+                    || game.is_open_to(ask.by) && game.venue.channel == ask.channel
+            }
             Self::MyChallenge => challenged && game.challenger == ask.by,
             Self::Placing => game.placing(ask.by).is_ok(),
             Self::MyTurn => game.playing(ask.by).is_ok(),
@@ -49,7 +55,11 @@ impl Wanted {
         match self {
             Self::MyHop => Some(Self::MyTurn),
             Self::MyTurn | Self::Placing | Self::MyClaim => Some(Self::UnderWay),
-            Self::ChallengeToMe | Self::MyChallenge | Self::UnderWay | Self::Any => None,
+            Self::ChallengeToMe
+            | Self::ToAccept
+            | Self::MyChallenge
+            | Self::UnderWay
+            | Self::Any => None,
         }
     }
 
@@ -66,9 +76,18 @@ impl Wanted {
         }
     }
 
+    /// The games among which one is looked for.
+    async fn candidates(self, bot: &Bot, ask: &Ask<'_>) -> Result<Vec<Game>, Failure> {
+        let mut games = bot.games_here(ask).await?;
+        if self == Self::ToAccept {
+            games.extend(bot.service.open_to(ask.by, ask.channel).await?);
+        }
+        Ok(games)
+    }
+
     fn none(self) -> &'static str {
         match self {
-            Self::ChallengeToMe => "none-challenge-to-me",
+            Self::ChallengeToMe | Self::ToAccept => "none-challenge-to-me",
             Self::MyChallenge => "none-my-challenge",
             Self::Placing
             | Self::MyTurn
@@ -100,7 +119,7 @@ pub async fn one(
                 .into());
         }
     }
-    let games = bot.games_here(ask).await?;
+    let games = wanted.candidates(bot, ask).await?;
     let all: Vec<&Game> = games.iter().collect();
     let here: Vec<&Game> = games
         .iter()
@@ -129,8 +148,8 @@ pub async fn choices(
     wanted: Wanted,
     focused: Focused<'_>,
 ) -> Result<Vec<Choice>, Failure> {
-    let games: Vec<Game> = bot
-        .games_here(ask)
+    let games: Vec<Game> = wanted
+        .candidates(bot, ask)
         .await?
         .into_iter()
         .filter(|game| wanted.fits(game, ask))

@@ -4,9 +4,9 @@ use super::components::{CustomId, compose, games, invitation, placing};
 use super::picture::{Picture, Subject};
 use super::reply::{Button, Reply, Style};
 use super::wording::{
-    direction_name, face_name, faces, mention, player, relative, side_mark, side_name,
+    challenged, direction_name, face_name, faces, mention, player, relative, side_mark, side_name,
 };
-use super::{absence, clocks};
+use super::{absence, clocks, leaving};
 use crate::game::{
     Ending, First, Game, GameId, Place, Play, SettingUp, Stage, Terms, UserId, Victory,
 };
@@ -73,6 +73,9 @@ pub fn notice_id(batch: i64) -> CustomId {
 
 /// How a game stands, in a sentence to one of its players.
 fn standing_for(words: Words<'_>, game: &Game, person: UserId) -> String {
+    if let Some(told) = leaving::told(words, game, person) {
+        return told;
+    }
     let key = match &game.stage {
         Stage::Over { ending, .. } => return result(words, game, ending),
         Stage::Challenged => "notice-challenge",
@@ -87,7 +90,7 @@ fn standing_for(words: Words<'_>, game: &Game, person: UserId) -> String {
             ("game", game.id.to_string().into()),
             ("opponent", opponent.into()),
             ("challenger", mention(game.challenger).into()),
-            ("challenged", mention(game.opponent).into()),
+            ("challenged", challenged(words, game).into()),
         ],
     )
 }
@@ -114,12 +117,16 @@ pub fn action_for(words: Words<'_>, game: &Game, person: UserId) -> Option<Butto
 }
 
 fn challenge(words: Words<'_>, game: &Game) -> Reply {
+    let key = match game.open {
+        true => "challenge-open-message",
+        false => "challenge-message",
+    };
     let content = words.say_with(
-        "challenge-message",
+        key,
         &[
             ("game", game.id.to_string().into()),
             ("challenger", mention(game.challenger).into()),
-            ("opponent", mention(game.opponent).into()),
+            ("opponent", challenged(words, game).into()),
             ("terms", terms(words, &game.terms).into()),
             (
                 "until",
@@ -130,21 +137,24 @@ fn challenge(words: Words<'_>, game: &Game) -> Reply {
             ),
         ],
     );
-    Reply::text(content).with_buttons([
-        Button::new(
-            CustomId::new(&invitation::Accept, game.id, 0, ""),
-            words.say("button-accept"),
-        )
-        .styled(Style::Success),
-        Button::new(
-            CustomId::new(&invitation::Decline, game.id, 0, ""),
-            words.say("button-decline"),
-        ),
-        Button::new(
-            CustomId::new(&invitation::Withdraw, game.id, 0, ""),
-            words.say("button-withdraw"),
-        ),
-    ])
+    let accept = Button::new(
+        CustomId::new(&invitation::Accept, game.id, 0, ""),
+        words.say("button-accept"),
+    )
+    .styled(Style::Success);
+    let decline = Button::new(
+        CustomId::new(&invitation::Decline, game.id, 0, ""),
+        words.say("button-decline"),
+    );
+    let withdraw = Button::new(
+        CustomId::new(&invitation::Withdraw, game.id, 0, ""),
+        words.say("button-withdraw"),
+    );
+    // Nobody need decline what is open to all.
+    Reply::text(content).with_buttons(match game.open {
+        true => vec![accept, withdraw],
+        false => vec![accept, decline, withdraw],
+    })
 }
 
 /// What two people are about to play, in a line each.
@@ -223,6 +233,7 @@ fn set_up(words: Words<'_>, game: &Game) -> Reply {
     let content: Vec<String> = [content]
         .into_iter()
         .chain(clocks::lines(words, game))
+        .chain(leaving::lines(words, game))
         .collect();
     Reply::text(content.join("\n"))
         .with_picture(picture)
@@ -282,6 +293,7 @@ pub fn standing(words: Words<'_>, game: &Game, play: &Play) -> String {
         ],
     )];
     lines.extend(clocks::lines(words, game));
+    lines.extend(leaving::lines(words, game));
     lines.extend(last_turn(words, play));
     lines.push(removed(words, play));
     lines.join("\n")
@@ -388,6 +400,8 @@ pub fn result(words: Words<'_>, game: &Game, ending: &Ending) -> String {
         } => "end-time",
         Ending::Drawn(_) => "end-nobody-can-move",
         Ending::Declined => "end-declined",
+        Ending::Withdrawn if game.opponent.is_none() => "end-open-withdrawn",
+        Ending::Lapsed if game.opponent.is_none() => "end-open-lapsed",
         Ending::Withdrawn => "end-withdrawn",
         Ending::Lapsed => "end-lapsed",
         Ending::Aborted => "end-aborted",
@@ -401,7 +415,7 @@ pub fn result(words: Words<'_>, game: &Game, ending: &Ending) -> String {
         &[
             ("game", game.id.to_string().into()),
             ("challenger", mention(game.challenger).into()),
-            ("opponent", mention(game.opponent).into()),
+            ("opponent", challenged(words, game).into()),
             ("side", side_name(words, winner).into()),
             ("mark", side_mark(words, winner).into()),
             ("winner", player(game, winner).into()),

@@ -7,7 +7,9 @@ use crate::rules::{Board, Direction, Face, Side, Square};
 /// A game in a line of a menu, as `user` sees it.
 pub fn label(words: Words<'_>, game: &Game, user: UserId, opponent: &str) -> String {
     let key = match &game.stage {
-        Stage::Challenged if game.opponent == user => "label-challenged-you",
+        Stage::Challenged if game.opponent == Some(user) => "label-challenged-you",
+        Stage::Challenged if game.is_open_to(user) => "label-open",
+        Stage::Challenged if game.is_open() => "label-open-challenge",
         Stage::Challenged => "label-challenge",
         Stage::SettingUp { .. } if game.to_place(user).is_some() => "label-place",
         Stage::SettingUp { .. } => "label-placing",
@@ -55,6 +57,12 @@ pub fn player(game: &Game, side: Side) -> String {
 /// A person, as Discord writes it; whether it pings is another matter.
 pub fn mention(user: UserId) -> String {
     format!("<@{}>", user.0)
+}
+
+/// Who was challenged, as a mention; or that anybody is.
+pub fn challenged(words: Words<'_>, game: &Game) -> String {
+    let opponent = game.opponent.map(mention);
+    opponent.unwrap_or_else(|| words.say("anybody"))
 }
 
 /// A time, as each reader's own clock tells it.

@@ -14,6 +14,7 @@ mod event;
 mod log;
 mod lots;
 mod pace;
+mod people;
 mod play;
 mod player;
 mod queries;
@@ -34,6 +35,7 @@ pub use event::{Draw, Ending, Event, Victory};
 pub use log::{Credit, Entry, Note};
 pub use lots::Lots;
 pub use pace::{Pace, TimeOut};
+pub use people::Gone;
 pub use play::Play;
 pub use player::{GameId, UserId, Venue};
 pub use quiet::{BadQuiet, BadTime, Quiet, TimeOfDay, UnknownZone, Zone};
@@ -42,6 +44,8 @@ pub use schedule::{AWAY_A_YEAR, Absence, Begun, SHORTEST_ABSENCE, Schedule, Sche
 pub use stage::{Stage, ToPlace};
 pub use terms::{First, Place, SettingUp, Terms, UnknownName};
 
+/// How many challenges of one person may wait for an answer.
+pub const MOST_CHALLENGES: usize = 10;
 /// How long a challenge waits for an answer.
 pub const CHALLENGE_LIFETIME: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
@@ -56,8 +60,10 @@ pub struct Game {
     pub venue: Venue,
     /// Who challenged.
     pub challenger: UserId,
-    /// Who was challenged.
-    pub opponent: UserId,
+    /// Who was challenged, or has accepted an open challenge. Nobody, as long as it is open.
+    pub opponent: Option<UserId>,
+    /// Whether anybody could accept the challenge.
+    pub open: bool,
     /// What was proposed.
     pub terms: Terms,
     /// When the challenge was made.
@@ -72,19 +78,22 @@ pub struct Game {
     pub log: Vec<Entry>,
     /// When the two have no time to play. The game only looks at it, but for an absence that begins or ends by itself.
     pub schedules: Schedules,
+    /// Since when the two are known to be gone. The game only looks at it.
+    pub gone: Gone,
 }
 
 /// Before the board: the challenge and its answers.
 impl Game {
-    /// Makes a challenge. It has no number yet.
+    /// Makes a challenge, to somebody or to anybody. It has no number yet.
     pub fn challenge(
         challenger: UserId,
-        opponent: UserId,
+        opponent: impl Into<Option<UserId>>,
         venue: Venue,
         terms: Terms,
         now: Timestamp,
     ) -> Result<(Game, Vec<Event>), Refusal> {
-        if challenger == opponent {
+        let opponent = opponent.into();
+        if opponent == Some(challenger) {
             return Err(Refusal::Oneself);
         }
         terms
@@ -97,6 +106,7 @@ impl Game {
             venue,
             challenger,
             opponent,
+            open: opponent.is_none(),
             terms,
             created_at: now,
             changed_at: now,
@@ -104,6 +114,7 @@ impl Game {
             stage: Stage::Challenged,
             log: Vec::new(),
             schedules: Schedules::default(),
+            gone: Gone::default(),
         };
         Ok((game, vec![Event::Challenged]))
     }
@@ -115,10 +126,8 @@ impl Game {
         now: Timestamp,
         lots: &Lots,
     ) -> Result<Vec<Event>, Refusal> {
-        self.unanswered(by, now)?;
-        if by != self.opponent {
-            return Err(Refusal::NotOpponent);
-        }
+        self.accepting(by, now)?;
+        let opponent = self.opponent.unwrap_or(by);
         let challenger_plays = match self.terms.first {
             First::Challenger => Side::Gold,
             First::Opponent => Side::Blue,
@@ -156,16 +165,17 @@ impl Game {
             }
         };
         self.players = Some(match challenger_plays {
-            Side::Gold => BySide::new(self.challenger, self.opponent),
-            Side::Blue => BySide::new(self.opponent, self.challenger),
+            Side::Gold => BySide::new(self.challenger, opponent),
+            Side::Blue => BySide::new(opponent, self.challenger),
         });
+        self.opponent = Some(opponent);
         Ok(self.became(stage, now, events))
     }
 
     /// Declines the challenge.
     pub fn decline(&mut self, by: UserId, now: Timestamp) -> Result<Vec<Event>, Refusal> {
         self.unanswered(by, now)?;
-        if by != self.opponent {
+        if self.opponent != Some(by) {
             return Err(Refusal::NotOpponent);
         }
         Ok(self.ended(Ending::Declined, now))
@@ -285,6 +295,11 @@ impl Game {
 
     fn unanswered(&self, by: UserId, now: Timestamp) -> Result<(), Refusal> {
         self.unfinished(by)?;
+        self.in_its_lifetime(now)
+    }
+
+    /// That it is still a challenge, and has not lapsed.
+    fn in_its_lifetime(&self, now: Timestamp) -> Result<(), Refusal> {
         match self.expires_at() {
             None => Err(Refusal::NotAChallenge),
             Some(end) if end <= now => Err(Refusal::Lapsed),

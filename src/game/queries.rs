@@ -19,14 +19,14 @@ impl Game {
 
     /// Whether this person is one of the two.
     pub fn has(&self, user: UserId) -> bool {
-        user == self.challenger || user == self.opponent
+        user == self.challenger || Some(user) == self.opponent
     }
 
     /// The other one of the two.
     pub fn opponent_of(&self, user: UserId) -> Option<UserId> {
         match user {
-            _ if user == self.challenger => Some(self.opponent),
-            _ if user == self.opponent => Some(self.challenger),
+            _ if user == self.challenger => self.opponent,
+            _ if Some(user) == self.opponent => Some(self.challenger),
             _ => None,
         }
     }
@@ -75,7 +75,7 @@ impl Game {
     /// Whether it goes on only once this person has answered, placed or moved.
     pub fn waits_for(&self, user: UserId) -> bool {
         match self.stage {
-            Stage::Challenged => self.opponent == user,
+            Stage::Challenged => self.opponent == Some(user),
             Stage::SettingUp { .. } => self.placing(user).is_ok(),
             Stage::Playing(_) => self.to_move() == Some(user),
             Stage::Over { .. } => false,

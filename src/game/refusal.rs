@@ -35,6 +35,12 @@ pub enum Refusal {
     /// Only the one who was challenged may do this.
     #[error("only the challenged player may do this")]
     NotOpponent,
+    /// Somebody else has accepted the open challenge.
+    #[error("somebody else has accepted the challenge")]
+    Taken,
+    /// It is one's own challenge, which others may accept.
+    #[error("nobody accepts their own challenge")]
+    OwnChallenge,
     /// Only the one who challenged may do this.
     #[error("only the challenger may do this")]
     NotChallenger,
@@ -65,6 +71,9 @@ pub enum Refusal {
     /// Time plays no part in this game, or its clocks are stopped.
     #[error("no clock runs in this game")]
     NoClock,
+    /// The opponent is not known to be gone, so that the game cannot be called off.
+    #[error("the opponent is not gone")]
+    NotGone,
     /// A block was tipped already, and must hop now.
     #[error("the tip {0} was made already")]
     AlreadyTipped(Tip),

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::game::{Game, GameId, Refusal, Timestamp};
+use crate::game::{Game, GameId, Refusal, Timestamp, UserId};
 use crate::store::StoreError;
 
 /// Nothing was changed, and this is the reason. Where there is a game, it comes as it stands now.
@@ -38,6 +38,24 @@ pub enum ServiceError {
     /// A challenge between the two waits for its answer already.
     #[error("challenge {0} is still open")]
     PendingAlready(GameId),
+    /// The person has a challenge already that is open to anybody.
+    #[error("challenge {0} is still open to anybody")]
+    OpenAlready(GameId),
+    /// As many of the person's challenges wait for their answers as may: these.
+    #[error("{} challenges wait for their answers", .0.len())]
+    TooManyChallenges(Vec<Game>),
+    /// The person has blocked the other.
+    #[error("{0} is blocked")]
+    Blocked(UserId),
+    /// The other has blocked the person, who need not know.
+    #[error("{0} does not want to play with this person")]
+    Unwelcome(UserId),
+    /// It is one's own game, or it is not being played.
+    #[error("game {} is not one to watch", .0.id)]
+    NotToWatch(Box<Game>),
+    /// The person watches as many games as one may: these.
+    #[error("{} games are watched", .0.len())]
+    TooManyWatches(Vec<Game>),
     /// All away time of this year is used up; there is more from then on.
     #[error("no away time is left")]
     NoAwayTime(Timestamp),

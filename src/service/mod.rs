@@ -22,6 +22,7 @@ mod health;
 mod hearing;
 mod notices;
 mod outbox;
+mod people;
 pub mod scheduler;
 mod schedules;
 mod servers;
@@ -29,15 +30,18 @@ mod servers;
 #[expect(clippy::unwrap_used, reason = "a test that fails should say where")]
 mod tests;
 mod threads;
+mod watching;
 
 pub use clock::{Clock, Dice, SystemClock};
 pub use error::ServiceError;
 pub use health::BACKUP;
 pub use hearing::{ALIVE, OUTAGE};
+pub use people::Found;
+pub use watching::MOST_WATCHES;
 
 pub use crate::store::{
-    Counts, Fate, Health, Message, NewsKind, Notice, NoticeKind, Reach, ServerChange,
-    ServerSettings, StoreError, Thread, Told, Undelivered, Untold, Way,
+    ANYWHERE, Counts, Fate, Health, Message, NewsKind, Notice, NoticeKind, Onlooker, Reach,
+    ServerChange, ServerSettings, StoreError, Thread, Told, Undelivered, Untold, Way,
 };
 
 /// How often a change is decided anew before giving up. Two people can hardly be quicker than once each.
@@ -129,14 +133,18 @@ impl GameService {
 
 /// The game's verbs.
 impl GameService {
-    /// Challenges somebody.
+    /// Challenges somebody, or anybody.
     pub async fn challenge(
         &self,
         asked: Asked,
-        opponent: UserId,
+        opponent: impl Into<Option<UserId>>,
         venue: Venue,
         terms: Terms,
     ) -> Result<Done, ServiceError> {
+        let opponent = opponent.into();
+        if let Some(opponent) = opponent {
+            self.welcome(asked.by, opponent).await?;
+        }
         for _ in 0..RACES {
             let now = self.now();
             let challenge = Game::challenge(asked.by, opponent, venue, terms.clone(), now);
@@ -152,7 +160,12 @@ impl GameService {
                 Created::Repeated(id) => return Err(self.repeated(id).await?),
                 // One that has lapsed, only not been swept yet, is in nobody's way.
                 Created::Pending(id) if self.is_out_of_the_way(id, now).await? => {}
+                Created::Pending(id) if game.open => return Err(ServiceError::OpenAlready(id)),
                 Created::Pending(id) => return Err(ServiceError::PendingAlready(id)),
+                Created::TooMany(all) => match self.still_waiting(all, now).await? {
+                    Ok(()) => {}
+                    Err(all) => return Err(ServiceError::TooManyChallenges(all)),
+                },
             }
         }
         Err(ServiceError::Busy)
@@ -160,6 +173,11 @@ impl GameService {
 
     /// Accepts a challenge.
     pub async fn accept(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
+        let challenge = self.game(game).await?;
+        let to_them = challenge.is_open_to(asked.by) || challenge.opponent == Some(asked.by);
+        if to_them && challenge.expires_at().is_some() {
+            self.welcome(asked.by, challenge.challenger).await?;
+        }
         let lots = self.draw();
         self.change(game, asked, |game, now| game.accept(asked.by, now, &lots))
             .await
@@ -257,6 +275,12 @@ impl GameService {
             .await
     }
 
+    /// Calls a game off whose other player is gone.
+    pub async fn abandon(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| game.abandon(asked.by, now))
+            .await
+    }
+
     /// Gives up.
     pub async fn resign(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
         self.change(game, asked, |game, now| game.resign(asked.by, now))
@@ -277,7 +301,11 @@ impl GameService {
         for _ in 0..RACES {
             let now = self.now();
             self.make_good(now).await?;
-            let read = self.game(id).await?;
+            let mut read = self.game(id).await?;
+            if read.is_open_to(asked.by) {
+                // Whoever accepts it brings a schedule along.
+                read.schedules.opponent = self.store.schedule(asked.by).await?;
+            }
             let mut game = read.clone();
             let overdue = game.expire(now);
             if !overdue.is_empty() {

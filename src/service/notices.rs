@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::game::{Ending, Game, GameId, Timestamp, UserId};
 use crate::service::{GameService, ServiceError};
-use crate::store::{Fate, Notice, Reach, Way};
+use crate::store::{Fate, Notice, NoticeKind, Reach, Way};
 
 /// Several pings within this time become one.
 const TOGETHER: Duration = Duration::from_secs(5 * 60);
@@ -51,7 +51,8 @@ impl GameService {
     /// The people who have to hear something now by a message of its own.
     pub async fn to_notify(&self, now: Timestamp) -> Result<Vec<UserId>, ServiceError> {
         let notices = self.store.due_notices(now).await?;
-        let mut people: Vec<_> = notices.iter().map(|notice| notice.player).collect();
+        let players = notices.iter().filter(|notice| is_players(notice));
+        let mut people: Vec<_> = players.map(|notice| notice.player).collect();
         people.sort_unstable();
         people.dedup();
         Ok(people)
@@ -66,7 +67,7 @@ impl GameService {
         let reach = self.store.reach(person).await?;
         let mut due = Vec::new();
         for notice in self.store.due_notices(now).await? {
-            if notice.player != person {
+            if notice.player != person || !is_players(&notice) {
                 continue;
             }
             if reach.way == Way::None || !concerns(&self.game(notice.game).await?, person) {
@@ -82,13 +83,13 @@ impl GameService {
         Ok((reach, due))
     }
 
-    /// Whether some player is to hear of a game now by a message of its own.
+    /// Whether some player or onlooker is to hear of a game now by a message of its own.
     pub async fn must_tell(&self, game: GameId) -> Result<bool, ServiceError> {
         let now = self.now();
         for notice in self.store.notices_of(game).await? {
             if notice.fate == Fate::Waiting && notice.due_at <= now {
                 let reach = self.store.reach(notice.player).await?;
-                if reach.way != Way::None && free_at(reach) <= now {
+                if !is_players(&notice) || reach.way != Way::None && free_at(reach) <= now {
                     return Ok(true);
                 }
             }
@@ -150,6 +151,11 @@ impl GameService {
     pub async fn direct_channel(&self, player: UserId, channel: u64) -> Result<(), ServiceError> {
         Ok(self.store.direct_channel(player, channel).await?)
     }
+}
+
+/// Whether a notice is for one who plays, and not for one who looks on.
+fn is_players(notice: &Notice) -> bool {
+    notice.kind != NoticeKind::Watching
 }
 
 /// When a person may be pinged again.

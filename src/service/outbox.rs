@@ -21,7 +21,7 @@ pub(super) fn news_of(game: &Game, events: &[Event], by: Option<UserId>) -> Opti
         ping: None,
     };
     events.iter().rev().find_map(|event| match event {
-        Event::Challenged => Some(post(Some(game.opponent))),
+        Event::Challenged => Some(post(game.opponent)),
         Event::Accepted => Some(post(Some(game.challenger))),
         Event::Started => Some(post(game.to_move())),
         // After a pass it is the same player's turn again, which they see.
@@ -47,7 +47,10 @@ pub(super) fn news_of(game: &Game, events: &[Event], by: Option<UserId>) -> Opti
             Some(by) => game.opponent_of(by),
             None => game.player(*winner),
         })),
-        Event::Ended(Ending::Aborted) => Some(post(waiting(game))),
+        Event::Ended(Ending::Aborted) => Some(post(match by {
+            Some(by) => game.opponent_of(by),
+            None => waiting(game),
+        })),
         Event::Ended(Ending::Won { .. } | Ending::Drawn(_)) => {
             Some(post(by.and_then(|by| game.opponent_of(by))))
         }

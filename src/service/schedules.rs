@@ -108,7 +108,10 @@ pub(super) fn changed(read: &Game, game: &Game, now: Timestamp) -> Vec<Reschedul
         changed.push(rescheduled(game.challenger, &after.challenger, now));
     }
     if before.opponent != after.opponent {
-        changed.push(rescheduled(game.opponent, &after.opponent, now));
+        let opponent = game
+            .opponent
+            .map(|opponent| rescheduled(opponent, &after.opponent, now));
+        changed.extend(opponent);
     }
     changed
 }

@@ -5,8 +5,9 @@ use std::time::Duration;
 use sqlx::{Sqlite, Transaction};
 use tracing::error;
 
-use crate::game::{Game, GameId, Timestamp, UserId};
+use crate::game::{Game, GameId, MOST_CHALLENGES, Timestamp, UserId};
 use crate::store::outbox::{self, News};
+use crate::store::presence::gone_of;
 use crate::store::rows::{Changing, GameRow};
 use crate::store::schedules::schedule_of;
 use crate::store::{Durability, Store, StoreError, Together};
@@ -26,7 +27,11 @@ macro_rules! whole_game {
             schedule_of!("games.challenger"),
             " as challenger_schedule, ",
             schedule_of!("games.opponent"),
-            " as opponent_schedule
+            " as opponent_schedule, ",
+            gone_of!("games.challenger"),
+            " as challenger_gone, ",
+            gone_of!("games.opponent"),
+            " as opponent_gone
              from games ",
         )
     };
@@ -48,7 +53,7 @@ pub struct Effects {
 }
 
 /// What came of making a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Created {
     /// It was made, under this number.
     Yes(GameId),
@@ -56,6 +61,8 @@ pub enum Created {
     Repeated(GameId),
     /// A challenge between the two waits for its answer already: this one.
     Pending(GameId),
+    /// As many challenges of the challenger's as one may have wait for their answers: these.
+    TooMany(Vec<GameId>),
 }
 
 /// What came of saving a game.
@@ -85,6 +92,10 @@ impl Store {
         let transaction = &mut writing.transaction;
         if let Some(game) = effect_of(effects.interaction, &mut **transaction).await? {
             return Ok(Created::Repeated(game));
+        }
+        let pending = challenges_of(challenge.challenger, &mut **transaction).await?;
+        if pending.len() >= MOST_CHALLENGES {
+            return Ok(Created::TooMany(pending));
         }
         let Some(game) = insert(challenge, transaction).await? else {
             let pending =
@@ -149,7 +160,29 @@ impl Store {
         one: UserId,
         other: UserId,
     ) -> Result<Option<GameId>, StoreError> {
-        pending_between(one, other, &self.readers).await
+        pending_between(one, Some(other), &self.readers).await
+    }
+
+    /// The challenges in a channel that wait for anybody who accepts them, the oldest first.
+    pub async fn open_in(&self, channel: u64) -> Result<Vec<GameId>, StoreError> {
+        let games: Vec<i64> = sqlx::query_scalar(
+            "select id from games where channel = $1 and stage = 'challenged' and open = 1 order by id",
+        )
+        .bind(channel.cast_signed())
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(games.into_iter().map(GameId).collect())
+    }
+
+    /// The games of a channel that are under way, the newest first.
+    pub async fn running_in(&self, channel: u64) -> Result<Vec<GameId>, StoreError> {
+        let games: Vec<i64> = sqlx::query_scalar(
+            "select id from games where channel = $1 and stage in ('setting up', 'playing') order by id desc",
+        )
+        .bind(channel.cast_signed())
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(games.into_iter().map(GameId).collect())
     }
 
     /// The game in which this interaction had its effect, if it had one.
@@ -201,8 +234,8 @@ async fn insert(
     let columns = Changing::from(game);
     let id: Option<i64> = sqlx::query_scalar(
         "insert into games (id, version, server, channel, challenger, opponent, ruleset, squares, first, set_up, pace, time_out,
-                            stage, wake_at, created_at, changed_at, place)
-         values ((select coalesce(max(id), 0) + 1 from games), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+                            stage, wake_at, created_at, changed_at, place, open)
+         values ((select coalesce(max(id), 0) + 1 from games), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
          on conflict do nothing
          returning id",
     )
@@ -210,7 +243,7 @@ async fn insert(
     .bind(game.venue.server.cast_signed())
     .bind(game.venue.channel.cast_signed())
     .bind(game.challenger.0.cast_signed())
-    .bind(game.opponent.0.cast_signed())
+    .bind(nobody_or(game.opponent))
     .bind(game.terms.ruleset.to_string())
     .bind(game.terms.squares.to_string())
     .bind(game.terms.first.name())
@@ -222,9 +255,15 @@ async fn insert(
     .bind(game.created_at.0)
     .bind(game.changed_at.0)
     .bind(game.terms.place.name())
+    .bind(i64::from(game.open))
     .fetch_optional(&mut **transaction)
     .await?;
     Ok(id.map(GameId))
+}
+
+/// The opponent as it is stored: nobody is 0.
+pub(super) fn nobody_or(opponent: Option<UserId>) -> i64 {
+    opponent.map_or(0, |user| user.0.cast_signed())
 }
 
 /// How much of what only grows is known of a game.
@@ -244,10 +283,10 @@ pub(super) async fn update(
         "update games
          set version = version + 1, changed_at = $3, stage = $4, gold = $5, blue = $6, gold_roll = $7, blue_roll = $8,
              gold_placing = $9, blue_placing = $10, gold_draft = $11, blue_draft = $12, start = $13, pending = $14, ending = $15,
-             winner = $16, wake_at = $17
+             winner = $16, wake_at = $17, opponent = $20
          where id = $1 and version = $2
            and coalesce((select version from schedules where person = challenger), 0) = $18
-           and coalesce((select version from schedules where person = opponent), 0) = $19
+           and coalesce((select version from schedules where person = $20), 0) = $19
          returning (select count(*) from turns where game = games.id), (select count(*) from log where game = games.id)",
     )
     .bind(game.id.0)
@@ -269,6 +308,7 @@ pub(super) async fn update(
     .bind(columns.wake_at)
     .bind(game.schedules.challenger.version)
     .bind(game.schedules.opponent.version)
+    .bind(nobody_or(game.opponent))
     .fetch_optional(&mut **transaction)
     .await?;
     Ok(known.map(|(turns, entries)| Known {
@@ -308,9 +348,24 @@ async fn effect_of<'c>(
     Ok(game.map(GameId))
 }
 
+/// The challenges of a person that wait for their answers, the oldest first.
+async fn challenges_of<'c>(
+    challenger: UserId,
+    executor: impl sqlx::Executor<'c, Database = Sqlite>,
+) -> Result<Vec<GameId>, StoreError> {
+    let games: Vec<i64> = sqlx::query_scalar(
+        "select id from games where challenger = $1 and stage = 'challenged' order by id",
+    )
+    .bind(challenger.0.cast_signed())
+    .fetch_all(executor)
+    .await?;
+    Ok(games.into_iter().map(GameId).collect())
+}
+
+/// The challenge that waits for its answer between these two; of one alone, the open one.
 async fn pending_between<'c>(
     one: UserId,
-    other: UserId,
+    other: Option<UserId>,
     executor: impl sqlx::Executor<'c, Database = Sqlite>,
 ) -> Result<Option<GameId>, StoreError> {
     let game: Option<i64> = sqlx::query_scalar(
@@ -319,7 +374,7 @@ async fn pending_between<'c>(
            and ((challenger = $1 and opponent = $2) or (challenger = $2 and opponent = $1))",
     )
     .bind(one.0.cast_signed())
-    .bind(other.0.cast_signed())
+    .bind(nobody_or(other))
     .fetch_optional(executor)
     .await?;
     Ok(game.map(GameId))

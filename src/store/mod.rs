@@ -23,6 +23,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use crate::game::{GameId, UserId};
 
+mod blocks;
 mod games;
 mod health;
 mod log;
@@ -30,6 +31,7 @@ mod messages;
 mod notices;
 mod outbox;
 mod players;
+mod presence;
 mod rows;
 mod schedules;
 mod servers;
@@ -40,16 +42,19 @@ mod tests;
 mod threads;
 mod together;
 mod wakes;
+mod watches;
 
 pub use games::{Counts, Created, Effects, Saved};
 pub use health::{Health, Undelivered};
 pub use messages::Message;
 pub use notices::{Fate, Notice, NoticeKind, Reach, Way};
 pub use outbox::{News, NewsKind, Told, Untold};
+pub use presence::{ANYWHERE, Presence};
 pub use servers::{ServerChange, ServerSettings};
 pub use threads::Thread;
 pub use together::{Rescheduled, Together};
 pub use wakes::Wake;
+pub use watches::{Onlooker, Watched};
 
 /// Long enough for the slowest disk to let another writer through.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);

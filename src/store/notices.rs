@@ -35,6 +35,8 @@ pub enum NoticeKind {
     News,
     /// That it still waits.
     Reminder,
+    /// How it stands, for somebody who looks on.
+    Watching,
 }
 
 /// The latest that a player must hear, or has heard, of a game.
@@ -88,6 +90,7 @@ struct NoticeRow {
     told_at: Option<i64>,
     way: Option<String>,
     failed: i64,
+    watching: i64,
 }
 
 #[derive(FromRow)]
@@ -288,7 +291,7 @@ pub(super) async fn add(
     sqlx::query(
         "insert into notices (game, player, kind, created_at, due_at) values ($1, $2, $3, $4, $5)
          on conflict (game, player) do update
-         set kind = excluded.kind, due_at = excluded.due_at,
+         set kind = excluded.kind, due_at = excluded.due_at, watching = 0,
              created_at = case when excluded.created_at > notices.created_at then excluded.created_at else notices.created_at + 1 end,
              attempts = 0, batch = null, told_at = null, way = null, failed = 0, why = null",
     )
@@ -370,7 +373,7 @@ impl Way {
 impl NoticeKind {
     fn name(self) -> &'static str {
         match self {
-            NoticeKind::News => "news",
+            NoticeKind::News | NoticeKind::Watching => "news",
             NoticeKind::Reminder => "reminder",
         }
     }
@@ -402,6 +405,7 @@ impl From<NoticeRow> for Notice {
             game: GameId(row.game),
             player: UserId(row.player.cast_unsigned()),
             kind: match row.kind.as_str() {
+                _ if row.watching != 0 => NoticeKind::Watching,
                 "reminder" => NoticeKind::Reminder,
                 _ => NoticeKind::News,
             },

@@ -4,7 +4,7 @@ use sqlx::{FromRow, Sqlite, Transaction};
 
 use crate::game::{Game, GameId, Timestamp, UserId, Venue};
 use crate::store::notices::{self, Notice, NoticeKind, Way};
-use crate::store::{Durability, Effects, Store, StoreError, games, servers, threads};
+use crate::store::{Durability, Effects, Store, StoreError, games, servers, threads, watches};
 
 /// What is to be told of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -232,6 +232,7 @@ pub(super) async fn add(
         let due_at = effects.ping_at;
         notices::add(transaction, game, player, kind, effects.now, due_at).await?;
     }
+    watches::show(transaction, game, None, effects.now).await?;
     sqlx::query("insert into outbox (game, kind, due_at, created_at) values ($1, $2, $3, $3)")
         .bind(game.0)
         .bind(news.kind.name())

@@ -6,12 +6,13 @@ use std::str::FromStr;
 use sqlx::FromRow;
 
 use crate::game::{
-    Draw, Ending, Game, GameId, Play, Schedules, Stage, Terms, Timestamp, UserId, Venue, Victory,
+    Draw, Ending, Game, GameId, Gone, Play, Schedule, Schedules, Stage, Terms, Timestamp, UserId,
+    Venue, Victory,
 };
 use crate::rules::{BySide, Position, Side, Turn};
 use crate::store::{StoreError, log, schedules};
 
-/// A row of `games`, the game's turns and log behind one another, and its players' schedules.
+/// A row of `games`, the game's turns and log behind one another, its players' schedules, and whether they are gone.
 #[derive(FromRow)]
 pub(super) struct GameRow {
     id: i64,
@@ -20,6 +21,7 @@ pub(super) struct GameRow {
     channel: i64,
     challenger: i64,
     opponent: i64,
+    open: i64,
     ruleset: String,
     squares: String,
     first: String,
@@ -46,6 +48,8 @@ pub(super) struct GameRow {
     log: Option<String>,
     challenger_schedule: Option<String>,
     opponent_schedule: Option<String>,
+    challenger_gone: Option<i64>,
+    opponent_gone: Option<i64>,
 }
 
 impl TryFrom<GameRow> for Game {
@@ -57,7 +61,15 @@ impl TryFrom<GameRow> for Game {
         let mut game = row.read().map_err(unreadable)?;
         game.schedules = Schedules {
             challenger: schedules::read(game.challenger, row.challenger_schedule.as_deref())?,
-            opponent: schedules::read(game.opponent, row.opponent_schedule.as_deref())?,
+            // Nobody has none.
+            opponent: match game.opponent {
+                Some(opponent) => schedules::read(opponent, row.opponent_schedule.as_deref())?,
+                None => Schedule::default(),
+            },
+        };
+        game.gone = Gone {
+            challenger: row.challenger_gone.map(Timestamp),
+            opponent: row.opponent_gone.map(Timestamp),
         };
         Ok(game)
     }
@@ -77,7 +89,8 @@ impl GameRow {
                 channel: self.channel.cast_unsigned(),
             },
             challenger: user(self.challenger),
-            opponent: user(self.opponent),
+            opponent: (self.opponent != 0).then(|| user(self.opponent)),
+            open: self.open != 0,
             terms: self.terms()?,
             created_at: Timestamp(self.created_at),
             changed_at: Timestamp(self.changed_at),
@@ -86,6 +99,7 @@ impl GameRow {
             log: log::read(self.log.as_deref().unwrap_or_default())?,
             // They are read by themselves.
             schedules: Schedules::default(),
+            gone: Gone::default(),
         })
     }
 

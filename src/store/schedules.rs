@@ -35,11 +35,15 @@ impl Store {
     pub async fn schedules(
         &self,
         challenger: UserId,
-        opponent: UserId,
+        opponent: Option<UserId>,
     ) -> Result<Schedules, StoreError> {
         Ok(Schedules {
             challenger: self.schedule(challenger).await?,
-            opponent: self.schedule(opponent).await?,
+            // Nobody has no schedule.
+            opponent: match opponent {
+                Some(opponent) => self.schedule(opponent).await?,
+                None => Schedule::default(),
+            },
         })
     }
 

@@ -147,14 +147,14 @@ impl People {
         let (by, what) = match &game.stage {
             Stage::Over { .. } => return None,
             Stage::Challenged => match chance.below(20) {
-                0 => (game.opponent, What::Decline),
+                0 => (game.opponent?, What::Decline),
                 1 => (game.challenger, What::Withdraw),
                 // Forgotten.
                 2..5 => return None,
-                _ => (game.opponent, What::Accept(how)),
+                _ => (game.opponent?, What::Accept(how)),
             },
             Stage::SettingUp { .. } => {
-                let both = [game.challenger, game.opponent];
+                let both = [game.challenger, game.opponent?];
                 let by = both.into_iter().find(|player| game.waits_for(*player))?;
                 (by, What::Place(how))
             }

@@ -51,6 +51,7 @@ impl Announcer {
             None => None,
         };
         service.attempting(id, last.id).await?;
+        self.look_for_late(&game).await?;
         let telling = Telling {
             game: &game,
             untold: &untold,
@@ -80,6 +81,17 @@ impl Announcer {
                 service.put_off(id, service.now().plus(wait), &why).await
             }
         }
+    }
+
+    /// Looks whether the players are still there who were reminded, or whose time is up.
+    async fn look_for_late(&self, game: &Game) -> Result<(), ServiceError> {
+        for side in game.awaited() {
+            let late = game.was_reminded(side) || game.is_time_up(side);
+            if let Some(player) = game.player(side).filter(|_| late) {
+                self.bot.look_for(player, game).await?;
+            }
+        }
+        Ok(())
     }
 
     async fn tell_somewhere(
@@ -245,7 +257,7 @@ impl Announcer {
             moved: self.moved(game, DIRECT),
             ..Told::default()
         };
-        for (number, player) in (1..).zip([game.challenger, game.opponent]) {
+        for (number, player) in (1..).zip(game.people()) {
             let notice = self.bot.service.waiting_notice(game.id, player).await?;
             let notice = notice.filter(|notice| notice.due_at <= self.bot.service.now());
             let sound = notice.map_or(Sound::Silent, |_| Sound::Usual);
@@ -264,12 +276,15 @@ impl Announcer {
                     told.notices
                         .extend(notice.map(|notice| (notice, Way::Message)));
                 }
-                Err(error) if is_closed(&error) => tracing::warn!(
-                    game.id = game.id.0,
-                    user.id = player.0,
-                    error = error::redacted(&error),
-                    "direct messages are closed to a game"
-                ),
+                Err(error) if is_closed(&error) => {
+                    tracing::warn!(
+                        game.id = game.id.0,
+                        user.id = player.0,
+                        error = error::redacted(&error),
+                        "direct messages are closed to a game"
+                    );
+                    self.bot.look_for(player, game).await?;
+                }
                 Err(error) => return Ok(Err(error)),
             }
         }

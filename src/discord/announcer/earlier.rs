@@ -53,7 +53,7 @@ impl Announcer {
             }
             earlier.others.extend(notes(place, &left));
         }
-        for player in [game.challenger, game.opponent] {
+        for player in game.people() {
             let reach = self.bot.service.reach(player).await?;
             let Some(place) = reach.direct_channel.map(ChannelId::new) else {
                 continue;

@@ -1,13 +1,15 @@
 //! Announcer: tells people what the outbox and the notices hold, each thing once, and takes the buttons from what has been told.
 //!
 //! A game's board is posted where the game is played ([`board`]), and takes along the ping of the one whom it waits for. What it cannot
-//! take along goes to that person by itself ([`notice`]). A game may have a [`thread`] of its own.
+//! take along goes to that person by itself ([`notice`]). Onlookers are shown it each in their direct messages ([`watching`]). A game may
+//! have a [`thread`] of its own.
 
 mod board;
 mod earlier;
 mod notice;
 mod place;
 mod thread;
+mod watching;
 
 use std::collections::HashSet;
 use std::future::Future;
@@ -41,6 +43,7 @@ pub struct Announcer {
 enum Subject {
     Game(GameId),
     Person(UserId),
+    Onlooker(GameId, UserId),
 }
 
 /// Why a message was not taken: a text without a token in it.
@@ -92,6 +95,11 @@ impl Announcer {
         }
         for game in service.unnamed(now).await? {
             self.begin(Subject::Game(game), |announcer| announcer.name_thread(game));
+        }
+        for (game, person) in service.to_show(now).await? {
+            self.begin(Subject::Onlooker(game, person), |announcer| {
+                announcer.show(game, person)
+            });
         }
         let next = [
             service.next_untold(now).await?,

@@ -57,7 +57,12 @@ impl Announcer {
             service.attempting_notices(&notices, batch).await?;
             match self.attempt(way, person, &together, batch).await? {
                 Ok(Attempt::Told) => return service.told_notices(&notices, way).await,
-                Ok(Attempt::Closed) => {}
+                Ok(Attempt::Closed) => {
+                    // They may be gone altogether.
+                    for (_, game) in &together {
+                        self.bot.look_for(person, game).await?;
+                    }
+                }
                 Err(error) => return self.later(person, &notices, &error).await,
             }
         }

@@ -90,7 +90,7 @@ impl Announcer {
             Err(error) => return Ok(Err(error)),
         }
         // Whom the board mentions comes in by that.
-        for player in [game.challenger, game.opponent] {
+        for player in game.people() {
             if telling.pings() == Some(player) {
                 continue;
             }
@@ -134,7 +134,7 @@ impl Announcer {
 
     /// The name of a game's thread, as the game stands.
     async fn thread_name(&self, game: &Game) -> Result<String, ServiceError> {
-        let players = [game.challenger, game.opponent];
+        let players: Vec<UserId> = game.people().collect();
         let names = self.bot.service.names(&players).await?;
         Ok(name(self.bot.public_words(), game, &names))
     }
@@ -187,9 +187,9 @@ fn name(words: Words<'_>, game: &Game, names: &HashMap<UserId, String>) -> Strin
         Some(Ending::Won { winner, .. }) => {
             ("thread-won", game.player(winner), game.player(!winner))
         }
-        Some(Ending::Drawn(_)) => ("thread-drawn", Some(game.challenger), Some(game.opponent)),
-        Some(_) => ("thread-off", Some(game.challenger), Some(game.opponent)),
-        None => ("thread-name", Some(game.challenger), Some(game.opponent)),
+        Some(Ending::Drawn(_)) => ("thread-drawn", Some(game.challenger), game.opponent),
+        Some(_) => ("thread-off", Some(game.challenger), game.opponent),
+        None => ("thread-name", Some(game.challenger), game.opponent),
     };
     let args = [
         ("game", game.id.to_string().into()),

@@ -1,4 +1,4 @@
-//! `/deblockle challenge`: invites a person to a game.
+//! `/deblockle challenge`: invites a person to a game, or anybody.
 
 use std::str::FromStr;
 
@@ -29,7 +29,7 @@ pub const PACES: &[&str] = &[
     "none",
 ];
 
-/// Invites a person to a game.
+/// Invites a person to a game, or anybody.
 pub struct Challenge;
 
 #[async_trait]
@@ -42,7 +42,7 @@ impl Command for Challenge {
         const BLOCKS: OptionKind = OptionKind::Number(1, MAX_BLOCKS as u8);
         const {
             &[
-                OptionSpec::required("opponent", OptionKind::Person),
+                OptionSpec::optional("opponent", OptionKind::Person),
                 OptionSpec::optional("blocks", BLOCKS),
                 OptionSpec::optional("opponent_blocks", BLOCKS),
                 OptionSpec::optional("side_by_side", OptionKind::YesNo),
@@ -57,25 +57,31 @@ impl Command for Challenge {
     }
 
     async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
-        let opponent = options
-            .person("opponent")
-            .ok_or_else(|| ask.reply("challenge-whom", &[]))?;
+        let opponent = options.person("opponent");
         let settings = bot.service.server(ask.server.unwrap_or_default()).await?;
         server::check_challenge(ask, &settings)?;
-        let venue = venue(ask, &opponent)?;
+        let venue = venue(ask, opponent.as_ref())?;
         let terms = terms(ask, options, &settings)?;
-        bot.service
-            .met(&[(ask.by, &ask.name), (opponent.id, &opponent.name)])
-            .await?;
+        let mut people = vec![(ask.by, ask.name.as_str())];
+        people.extend(
+            opponent
+                .iter()
+                .map(|person| (person.id, person.name.as_str())),
+        );
+        bot.service.met(&people).await?;
+        let opponent = opponent.as_ref().map(|person| person.id);
         let done = bot
             .service
-            .challenge(ask.asked(None), opponent.id, venue, terms)
+            .challenge(ask.asked(None), opponent, venue, terms)
             .await?;
-        let args = [
-            ("game", done.game.id.to_string().into()),
-            ("opponent", wording::mention(opponent.id).into()),
-        ];
-        let reply = ask.reply("challenge-sent", &args);
+        let game = ("game", done.game.id.to_string().into());
+        let reply = match opponent {
+            Some(opponent) => {
+                let opponent = ("opponent", wording::mention(opponent).into());
+                ask.reply("challenge-sent", &[game, opponent])
+            }
+            None => ask.reply("challenge-open-sent", &[game]),
+        };
         Ok(match server::no_thread(ask, &settings, options) {
             Some(why) => reply.followed_by(&why),
             None => reply,
@@ -84,16 +90,18 @@ impl Command for Challenge {
 }
 
 /// Where the game will be played, if the person can be challenged there.
-fn venue(ask: &Ask<'_>, opponent: &Person) -> Result<Venue, Failure> {
-    let whom = || [("opponent", wording::mention(opponent.id).into())];
+fn venue(ask: &Ask<'_>, opponent: Option<&Person>) -> Result<Venue, Failure> {
     let server = ask
         .server
         .ok_or_else(|| ask.reply("challenge-not-here", &[]))?;
-    if opponent.bot {
-        return Err(ask.reply("challenge-bot", &whom()).into());
-    }
-    if !opponent.present {
-        return Err(ask.reply("challenge-absent", &whom()).into());
+    if let Some(opponent) = opponent {
+        let whom = [("opponent", wording::mention(opponent.id).into())];
+        if opponent.bot {
+            return Err(ask.reply("challenge-bot", &whom).into());
+        }
+        if !opponent.present {
+            return Err(ask.reply("challenge-absent", &whom).into());
+        }
     }
     if !ask.may_write {
         return Err(ask.reply("challenge-silent-here", &[]).into());

@@ -6,7 +6,7 @@ use super::Command;
 use crate::discord::ask::{Ask, Options};
 use crate::discord::error::Failure;
 use crate::discord::reply::Reply;
-use crate::discord::{Bot, looking};
+use crate::discord::{Bot, listing};
 
 /// Lists one's games.
 pub struct Games;
@@ -18,6 +18,6 @@ impl Command for Games {
     }
 
     async fn run(&self, bot: &Bot, ask: &Ask<'_>, _: &Options<'_>) -> Result<Reply, Failure> {
-        looking::games(bot, ask).await
+        listing::games(bot, ask, 0).await
     }
 }

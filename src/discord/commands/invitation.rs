@@ -27,8 +27,8 @@ impl Command for Accept {
     }
 
     async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
-        let game = pick::one(bot, ask, options, Wanted::ChallengeToMe).await?;
-        invitation::accept(bot, ask, game.id).await
+        let game = pick::one(bot, ask, options, Wanted::ToAccept).await?;
+        invitation::accept(bot, ask, &game).await
     }
 
     async fn complete(
@@ -38,7 +38,7 @@ impl Command for Accept {
         _: &Options<'_>,
         focused: Focused<'_>,
     ) -> Result<Vec<Choice>, Failure> {
-        pick::choices(bot, ask, Wanted::ChallengeToMe, focused).await
+        pick::choices(bot, ask, Wanted::ToAccept, focused).await
     }
 }
 

@@ -1,6 +1,7 @@
 //! `/deblockle`: the list of its subcommands, from which registration, routing and help are made.
 
 mod away;
+mod block;
 mod board;
 mod challenge;
 mod claim;
@@ -18,6 +19,7 @@ mod settings;
 mod tip;
 mod turn;
 mod undo;
+mod watch;
 
 use async_trait::async_trait;
 use serde_json::{Value, json};
@@ -50,11 +52,14 @@ pub static ALL: &[&dyn Command] = &[
     &undo::Undo,
     &board::Board,
     &games::Games,
+    &watch::Watch,
     &claim::Claim,
     &resign::Resign,
     &notify::Notify,
     &away::Away,
     &quiet::Quiet,
+    &block::Block,
+    &block::Unblock,
     &rules::Rules,
     &help::Help,
     &settings::Settings,

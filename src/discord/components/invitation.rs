@@ -6,12 +6,13 @@ use super::{Component, Press};
 use crate::discord::error::Failure;
 use crate::discord::reply::Reply;
 use crate::discord::{Bot, invitation};
+use crate::game::GameId;
 
-/// `Accept`, for the person who was challenged.
+/// `Accept`, for the person who was challenged, or for anybody.
 pub struct Accept;
 /// `Decline`, likewise.
 pub struct Decline;
-/// `Withdraw`, for the challenger.
+/// `Withdraw`, for the challenger: from a button its own challenge, from a menu the chosen one.
 pub struct Withdraw;
 
 #[async_trait]
@@ -21,8 +22,8 @@ impl Component for Accept {
     }
 
     async fn run(&self, bot: &Bot, press: &Press<'_>) -> Result<Reply, Failure> {
-        press.here(bot).await?;
-        invitation::accept(bot, &press.ask, press.id.game).await
+        let game = press.here(bot).await?;
+        invitation::accept(bot, &press.ask, &game).await
     }
 }
 
@@ -45,7 +46,11 @@ impl Component for Withdraw {
     }
 
     async fn run(&self, bot: &Bot, press: &Press<'_>) -> Result<Reply, Failure> {
-        press.here(bot).await?;
-        invitation::withdraw(bot, &press.ask, press.id.game).await
+        // One's own challenges can be withdrawn from anywhere, and nothing is told of others' here.
+        let game = match press.chosen {
+            Some(_) => press.chosen::<GameId>()?,
+            None => press.here(bot).await?.id,
+        };
+        invitation::withdraw(bot, &press.ask, game).await
     }
 }

@@ -2,12 +2,15 @@
 
 pub mod absence;
 pub mod admin;
+pub mod blocking;
 pub mod compose;
 pub mod games;
 pub mod invitation;
+pub mod leaving;
 pub mod placing;
 pub mod resigning;
 pub mod rules;
+pub mod watching;
 
 use std::fmt;
 use std::str::FromStr;
@@ -40,6 +43,7 @@ pub static ALL: &[&dyn Component] = &[
     &compose::Confirm,
     &games::Board,
     &games::List,
+    &games::Page,
     &games::More,
     &absence::Show,
     &absence::Leave,
@@ -50,6 +54,12 @@ pub static ALL: &[&dyn Component] = &[
     &resigning::ReallyResign,
     &rules::Page,
     &rules::Help,
+    &blocking::Block,
+    &blocking::Unblock,
+    &leaving::Abandon,
+    &leaving::ReallyAbandon,
+    &watching::Watch,
+    &watching::Stop,
     &admin::NoDefaultChannel,
     &admin::Admin::Settings,
     &admin::Admin::DefaultChannel,
