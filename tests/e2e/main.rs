@@ -8,9 +8,12 @@ mod challenges;
 mod clocks;
 mod crash;
 mod endings;
+mod leavers;
+mod lists;
 #[path = "../conformance/openapi.rs"]
 mod openapi;
 mod outages;
+mod people;
 mod places;
 mod races;
 mod refusals;
@@ -18,4 +21,5 @@ mod set_up;
 mod slow;
 mod table;
 mod telling;
+mod watching;
 mod words;
