@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use deblockle::game::{Ending, GameId, Note, Pace, Stage, UserId};
+use deblockle::game::{Ending, GameId, Gone, Note, Pace, Stage, UserId};
 use deblockle::rules::Side;
 use deblockle::store::Store;
 use sqlx::migrate::Migrator;
@@ -154,6 +154,9 @@ async fn the_clocks_find_games_without_clocks_and_do_them_no_harm() {
         let log: Vec<Note> = game.log.iter().map(|entry| entry.what).collect();
         assert_eq!(log, notes);
         assert_eq!(game.wake_at(), game.expires_at());
+        // Each was a challenge to somebody, and nobody is known to be gone.
+        assert!(!game.open && game.opponent.is_some());
+        assert_eq!(game.gone, Gone::default());
     }
     assert_eq!(store.wrong_wakes().await.unwrap(), []);
     let game = store.game(GameId(4)).await.unwrap().unwrap();

@@ -81,6 +81,9 @@ impl GameService {
                 && notice.due_at <= now
         });
         let watch = self.store.watch_of(game, person).await?;
+        if let (None, Some(notice)) = (watch, notice) {
+            self.store.drop_notices(&[notice]).await?;
+        }
         Ok(watch.zip(notice))
     }
 

@@ -9,9 +9,12 @@ mod clocks;
 mod crash;
 mod crowd;
 mod endings;
+mod leavers;
+mod lists;
 #[path = "../conformance/openapi.rs"]
 mod openapi;
 mod outages;
+mod people;
 mod places;
 mod races;
 mod refusals;
@@ -20,4 +23,5 @@ mod slow;
 mod table;
 mod telling;
 mod whims;
+mod watching;
 mod words;

@@ -13,6 +13,7 @@ mod watching;
 
 use std::collections::HashSet;
 use std::future::Future;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -36,6 +37,8 @@ pub struct Announcer {
     bot: Arc<Bot>,
     /// What is being seen to: of one game or person, one thing at a time.
     busy: Mutex<HashSet<Subject>>,
+    /// The number of the last attempt.
+    last: AtomicI64,
 }
 
 /// What is seen to as a whole.
@@ -55,6 +58,7 @@ impl Announcer {
         Arc::new(Self {
             bot,
             busy: Mutex::default(),
+            last: AtomicI64::new(0),
         })
     }
 
@@ -117,6 +121,19 @@ impl Announcer {
             }),
             Err(error) => tracing::error!(%error, "old buttons could not be looked for"),
         }
+    }
+
+    /// A number for an attempt to tell something, by which its message is known again: it tells the time, and no other attempt has it. Of two
+    /// messages with the same number, Discord would take one for a copy of the other.
+    fn number(&self) -> i64 {
+        let now = self.bot.service.now().0;
+        let next = |last: i64| now.max(last + 1);
+        let last = self
+            .last
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |last| {
+                Some(next(last))
+            });
+        last.map_or(now, next)
     }
 
     /// Does this work, on a task of its own, unless its subject is being seen to already.

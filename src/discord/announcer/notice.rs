@@ -53,7 +53,7 @@ impl Announcer {
         for way in ways {
             let together = together(way, &waiting);
             let notices: Vec<_> = together.iter().map(|(notice, _)| *notice).collect();
-            let batch = service.now().0;
+            let batch = self.number();
             service.attempting_notices(&notices, batch).await?;
             match self.attempt(way, person, &together, batch).await? {
                 Ok(Attempt::Told) => return service.told_notices(&notices, way).await,

@@ -83,7 +83,7 @@ impl Announcer {
             }
         }
         let service = &self.bot.service;
-        let batch = service.now().0;
+        let batch = self.number();
         service.attempting_notices(&[*notice], batch).await?;
         let link = self.bot.link(game, watch.person).await?;
         let reply = watching::shown(self.bot.public_words(), game, link, batch);
@@ -105,7 +105,7 @@ impl Announcer {
             true => Sound::Usual,
             false => Sound::Silent,
         };
-        let nonce = format!("watch-{}-{batch}", game.id);
+        let nonce = format!("watch-{batch}");
         match self.send(channel, reply, &nonce, sound).await {
             Ok(message) => self.replaced(game, watch, channel, message.id).await,
             Err(error) => Ok(Err(error)),

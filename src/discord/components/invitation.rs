@@ -6,7 +6,6 @@ use super::{Component, Press};
 use crate::discord::error::Failure;
 use crate::discord::reply::Reply;
 use crate::discord::{Bot, invitation};
-use crate::game::GameId;
 
 /// `Accept`, for the person who was challenged, or for anybody.
 pub struct Accept;
@@ -46,11 +45,17 @@ impl Component for Withdraw {
     }
 
     async fn run(&self, bot: &Bot, press: &Press<'_>) -> Result<Reply, Failure> {
-        // One's own challenges can be withdrawn from anywhere, and nothing is told of others' here.
         let game = match press.chosen {
-            Some(_) => press.chosen::<GameId>()?,
-            None => press.here(bot).await?.id,
+            // One's own challenges can be withdrawn from anywhere, and of others' nothing is told.
+            Some(_) => {
+                let game = bot.service.game(press.chosen()?).await?;
+                if game.challenger != press.ask.by {
+                    return Err(Failure::Elsewhere);
+                }
+                game
+            }
+            None => press.here(bot).await?,
         };
-        invitation::withdraw(bot, &press.ask, game).await
+        invitation::withdraw(bot, &press.ask, game.id).await
     }
 }

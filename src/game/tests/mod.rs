@@ -10,6 +10,7 @@ use crate::rules::{
 
 mod before;
 mod board;
+mod people;
 mod rights;
 mod time;
 

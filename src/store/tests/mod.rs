@@ -13,6 +13,7 @@ use crate::rules::{BySide, Ruleset, Side, StartingSquares, Turn};
 
 mod games;
 mod notes;
+mod people;
 mod time;
 
 const ANNA: UserId = UserId(1);
