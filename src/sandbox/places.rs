@@ -88,6 +88,15 @@ impl Sandbox {
         })
     }
 
+    /// The channel, thread or direct messages with this number, if there is such a place.
+    pub fn channel(&self, id: ChannelId) -> Option<Channel> {
+        let there = self.core.world().state.channels.contains_key(&id);
+        there.then(|| Channel {
+            core: Arc::clone(&self.core),
+            id,
+        })
+    }
+
     fn add_account(&self, name: &str, bot: bool) -> User {
         let mut world = self.core.world();
         let id = UserId::new(world.snowflake());
@@ -312,6 +321,13 @@ impl Channel {
     /// Takes somebody out of a thread.
     pub fn remove_member(&self, user: &User) {
         self.core.world().leave_thread(self.id, user.id);
+    }
+
+    /// Its name; nothing, if it is deleted.
+    pub fn name(&self) -> String {
+        let world = self.core.world();
+        let data = world.state.channels.get(&self.id);
+        data.map(|data| data.name.clone()).unwrap_or_default()
     }
 
     /// Gives a channel or a thread another name.

@@ -12,7 +12,7 @@ use deblockle::game::{Game, GameId, Play, Stage, Timestamp};
 use deblockle::locale::Catalog;
 use deblockle::rules::{Block, Position, Side, Square, Turn};
 use deblockle::sandbox::{self, Message, Sandbox, SandboxConfig, Seat, Server, Value};
-use deblockle::service::{Clock, Dice, GameService, scheduler};
+use deblockle::service::{Clock, Dice, GameService, ServerSettings, scheduler};
 use deblockle::store::Store;
 use secrecy::SecretString;
 use tempfile::TempDir;
@@ -173,6 +173,18 @@ impl Table {
         service.setting(key).await.unwrap()
     }
 
+    /// Keeps a value under a key.
+    pub async fn keeps(&self, key: &str, value: &str) {
+        let service = &self.bot.as_ref().unwrap().service;
+        service.set_setting(key, value).await.unwrap();
+    }
+
+    /// What those who run a server have decided for it.
+    pub async fn settings_of(&self, server: u64) -> ServerSettings {
+        let service = &self.bot.as_ref().unwrap().service;
+        service.server(server).await.unwrap()
+    }
+
     /// Stops the bot, and starts it anew on the same database.
     pub async fn restart_bot(&mut self) {
         self.stop_bot().await;
@@ -278,13 +290,13 @@ impl Table {
 
     /// Whether no game has ever been made.
     pub async fn no_game(&self) -> bool {
-        self.bot
-            .as_ref()
-            .unwrap()
-            .service
-            .game(GameId(1))
-            .await
-            .is_err()
+        !self.has_game(1).await
+    }
+
+    /// Whether a game of that number was ever made.
+    pub async fn has_game(&self, id: i64) -> bool {
+        let service = &self.bot.as_ref().unwrap().service;
+        service.game(GameId(id)).await.is_ok()
     }
 
     /// What has been played in a game.

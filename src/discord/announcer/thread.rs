@@ -124,7 +124,12 @@ impl Announcer {
         }
         let missing = match self.bot.membership(venue.server).await {
             Ok(membership) => membership.missing_in(venue.channel, FOR_THREADS),
-            Err(_) => named(FOR_THREADS),
+            Err(_) => Vec::new(),
+        };
+        // It may have been allowed again meanwhile.
+        let missing = match missing.is_empty() {
+            true => named(FOR_THREADS),
+            false => missing,
         };
         words.say_with(
             "no-thread-missing",
