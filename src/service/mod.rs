@@ -19,6 +19,7 @@ mod clock;
 mod due;
 mod error;
 mod hearing;
+mod moving;
 mod notices;
 mod outbox;
 pub mod scheduler;
@@ -31,6 +32,7 @@ mod tests;
 pub use clock::{Clock, Dice, SystemClock};
 pub use error::ServiceError;
 pub use hearing::{ALIVE, OUTAGE};
+pub use moving::import;
 
 pub use crate::store::{
     Counts, Fate, Message, NewsKind, Notice, NoticeKind, Reach, ServerSettings, StoreError, Told,

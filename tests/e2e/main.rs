@@ -7,6 +7,7 @@ mod by_commands;
 mod challenges;
 mod clocks;
 mod crash;
+mod database;
 mod endings;
 #[path = "../conformance/openapi.rs"]
 mod openapi;
