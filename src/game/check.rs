@@ -205,7 +205,7 @@ impl Game {
                 Note::Frozen => !std::mem::replace(&mut frozen, true),
                 Note::Thawed => std::mem::replace(&mut frozen, false),
                 Note::TimeUp(_) => self.terms.time_out == TimeOut::Claim,
-                Note::Reminded(_) | Note::AwayBegan(_) => true,
+                _ => true,
             };
             if !fits || self.players.is_none() {
                 let what = entry.what;

@@ -24,6 +24,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use crate::game::{GameId, UserId};
 
+mod arrival;
 mod backup;
 mod check;
 mod export;

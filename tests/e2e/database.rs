@@ -245,7 +245,11 @@ async fn the_games_of_a_server_move_to_another_database_and_are_played_on() {
     refused(&new, &process.table, &imports).await;
     done(&new, &process.table, &["check"]).await;
 
+    // Right away: Discord still knows what it was sent from the old database.
     std::fs::rename(&new, &database).unwrap();
+    for end in ["-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{end}", text(&database)));
+    }
     process.run().await;
     ada.types("/deblockle turn", turn(first)).await;
     process.table.board(&ben, id, 2).await;
