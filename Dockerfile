@@ -19,6 +19,8 @@ USER deblockle
 VOLUME /data
 WORKDIR /data
 ENV DEBLOCKLE__DATABASE__PATH=/data/deblockle.sqlite
+# A container whose volume is missing refuses to start; `init` makes the database, once.
+ENV DEBLOCKLE__DATABASE__CREATE=false
 STOPSIGNAL SIGTERM
 # Red once the bot has not heard Discord for three minutes; the first minutes are for its start.
 HEALTHCHECK --interval=60s --timeout=10s --start-period=120s --retries=2 CMD ["deblockle", "health"]

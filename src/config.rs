@@ -27,6 +27,8 @@ pub struct Config {
 pub struct Database {
     /// The SQLite file.
     pub path: PathBuf,
+    /// Whether `run` makes the file if it is not there.
+    pub create: bool,
 }
 
 /// How Discord is reached.

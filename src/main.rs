@@ -1,6 +1,8 @@
-//! The program: the bot, the sandbox, and tools that answer about positions.
+//! The program: the bot, the sandbox, what looks after the database, and tools that answer about positions.
 
+mod database;
 mod demo;
+mod lock;
 mod page;
 mod positions;
 
@@ -14,7 +16,7 @@ use deblockle::config::{Config, LogFormat};
 use deblockle::discord::{self, Settings};
 use deblockle::locale::Catalog;
 use deblockle::service::{ALIVE, Clock, Dice, GameService, SystemClock, scheduler};
-use deblockle::store::Store;
+use deblockle::store::ReadOnly;
 use secrecy::SecretString;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
@@ -58,6 +60,8 @@ enum Command {
     /// Tells whether the bot that uses this database hears Discord: exit 0 if it does.
     Health,
     #[command(flatten)]
+    Database(database::Command),
+    #[command(flatten)]
     Positions(positions::Command),
 }
 
@@ -75,6 +79,10 @@ fn main() -> ExitCode {
 fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     match arguments.command {
         Command::Positions(command) => positions::run(command),
+        Command::Database(command) => {
+            let config = Config::load(arguments.config.as_deref())?;
+            runtime()?.block_on(database::run(command, &config))
+        }
         Command::Run => {
             let config = configured(arguments.config.as_deref())?;
             runtime()?.block_on(run_bot(config))
@@ -131,9 +139,7 @@ fn configured(file: Option<&Path>) -> anyhow::Result<Config> {
 
 async fn run_bot(config: Config) -> anyhow::Result<ExitCode> {
     let token = token()?;
-    let store = Store::open(&config.database.path)
-        .await
-        .context("opening the database")?;
+    let (store, _lock) = database::open(&config).await?;
     let counts = store.counts().await?;
     tracing::info!(path = %store.path().display(), games.running = counts.running, games.finished = counts.finished, "the database is open");
     let service = GameService::new(store.clone(), Arc::new(SystemClock), Arc::new(SystemDice));
@@ -183,17 +189,12 @@ async fn stop_on_signal(stop: CancellationToken) {
 
 /// Whether the bot noted lately that it hears Discord.
 async fn health(config: &Config) -> anyhow::Result<ExitCode> {
-    if !config.database.path.exists() {
-        bail!("there is no database at {}", config.database.path.display());
-    }
-    let store = Store::open(&config.database.path)
-        .await
-        .context("opening the database")?;
-    let alive = store
+    let database = ReadOnly::open(&config.database.path).await?;
+    let alive = database
         .setting(ALIVE)
         .await?
         .and_then(|alive| alive.parse().ok().map(deblockle::game::Timestamp));
-    store.close().await;
+    database.close().await;
     let healthy = alive.is_some_and(|alive| discord::is_alive(alive, SystemClock.now()));
     if !healthy {
         bail!("the bot has not heard Discord for three minutes or more");

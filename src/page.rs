@@ -16,7 +16,7 @@ use deblockle::store::Store;
 use secrecy::SecretString;
 use tokio_util::sync::CancellationToken;
 
-use crate::{SystemDice, stop_on_signal};
+use crate::{SystemDice, lock, stop_on_signal};
 
 /// Where the page is if nobody says otherwise and the port is free.
 const PORT: u16 = 8017;
@@ -44,7 +44,9 @@ pub async fn serve(options: Options) -> anyhow::Result<()> {
     if sandbox.with_state(|state| state.servers.is_empty()) {
         furnish(&sandbox);
     }
-    let store = Store::open(&folder.join("deblockle.sqlite")).await?;
+    let database = folder.join("deblockle.sqlite");
+    let _lock = lock::take(&database)?;
+    let store = Store::open(&database).await?;
     let clock = OneClock(sandbox.clock().clone());
     let service = GameService::new(store.clone(), Arc::new(clock), Arc::new(SystemDice));
     let settings = Settings {

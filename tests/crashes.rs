@@ -260,6 +260,8 @@ impl Run {
     /// What holds at any time, whatever is still to be told.
     async fn check(&mut self, doings: &[Doing]) {
         self.ledger.listen(&self.sandbox);
+        let faults = self.process.faults().await;
+        self.ledger.faults.extend(faults);
         let games = self.process.games().await;
         self.ledger.compare(games, doings);
         self.ledger.look(&self.sandbox);

@@ -123,7 +123,15 @@ fn no_layer_uses_one_above_it() {
 #[test]
 fn every_folder_of_the_sources_is_a_layer() {
     let known: BTreeSet<&str> = LAYERS.iter().map(|(layer, _)| *layer).collect();
-    let program = ["lib", "main", "demo", "page", "positions"];
+    let program = [
+        "lib",
+        "main",
+        "database",
+        "demo",
+        "lock",
+        "page",
+        "positions",
+    ];
     for source in sources() {
         assert!(
             known.contains(source.layer.as_str()) || program.contains(&source.layer.as_str()),

@@ -9,6 +9,8 @@ mod chance;
 mod plain;
 #[path = "rules_properties/texts.rs"]
 mod texts;
+#[path = "rules_properties/texts_of_games.rs"]
+mod texts_of_games;
 
 use std::collections::HashSet;
 

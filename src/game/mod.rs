@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use crate::rules::{BySide, Hop, Placing, SetupError, Side, Tip, Turn};
 
+mod check;
 mod clock;
 mod deadline;
 mod event;
@@ -29,6 +30,7 @@ mod terms;
 mod tests;
 mod timing;
 
+pub use check::{Flaw, ScheduleFlaw};
 pub use clock::{DAY, Span, Timestamp};
 pub use deadline::{Deadline, deadline};
 pub use event::{Draw, Ending, Event, Victory};

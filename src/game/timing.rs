@@ -217,6 +217,21 @@ impl Game {
         events
     }
 
+    /// Gives each player that the game waits for at least the time they have in `before`, which is the same game by other schedules.
+    pub fn keep_time(&mut self, before: &Game, now: Timestamp) -> Vec<Event> {
+        let mut events = Vec::new();
+        for side in self.awaited() {
+            let (Some(was), Some(is)) = (before.deadline(side), self.deadline(side)) else {
+                continue;
+            };
+            let lost = is.at.until(was.at);
+            if lost > Duration::ZERO && !self.is_time_up(side) {
+                events.push(self.credit(side, lost, Credit::Outage, now));
+            }
+        }
+        events
+    }
+
     /// Stops the clocks, for as long as the bot cannot reach the place of the game. Tells what happened: nothing, if they stood already.
     pub fn freeze(&mut self, now: Timestamp) -> Vec<Event> {
         match self.awaited().is_empty() || self.is_frozen() {

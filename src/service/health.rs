@@ -4,10 +4,8 @@ use std::time::Duration;
 
 use crate::game::Timestamp;
 use crate::service::{GameService, ServiceError};
-use crate::store::{Health, Undelivered};
+use crate::store::{BACKUP, Health, Undelivered};
 
-/// The setting that says when the database was last copied, in unix milliseconds.
-pub const BACKUP: &str = "backup";
 /// How late something may be done that is due: the sweep takes its time.
 const LATE: Duration = Duration::from_secs(2 * 60);
 

@@ -20,6 +20,7 @@ mod due;
 mod error;
 mod health;
 mod hearing;
+mod moving;
 mod notices;
 mod outbox;
 mod people;
@@ -34,13 +35,13 @@ mod watching;
 
 pub use clock::{Clock, Dice, SystemClock};
 pub use error::ServiceError;
-pub use health::BACKUP;
 pub use hearing::{ALIVE, OUTAGE};
+pub use moving::import;
 pub use people::Found;
 pub use watching::MOST_WATCHES;
 
 pub use crate::store::{
-    ANYWHERE, Counts, Fate, Health, Message, NewsKind, Notice, NoticeKind, Onlooker, Reach,
+    ANYWHERE, BACKUP, Counts, Fate, Health, Message, NewsKind, Notice, NoticeKind, Onlooker, Reach,
     ServerChange, ServerSettings, StoreError, Thread, Told, Undelivered, Untold, Way,
 };
 

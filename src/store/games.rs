@@ -192,15 +192,7 @@ impl Store {
 
     /// How many games there are.
     pub async fn counts(&self) -> Result<Counts, StoreError> {
-        let (all, finished): (i64, i64) = sqlx::query_as(
-            "select count(*), count(case when stage = 'over' then 1 end) from games",
-        )
-        .fetch_one(&self.readers)
-        .await?;
-        Ok(Counts {
-            running: all - finished,
-            finished,
-        })
+        counts(&self.readers).await
     }
 
     /// Forgets the interactions that will not come again.
@@ -212,6 +204,19 @@ impl Store {
             .await?;
         writing.commit().await
     }
+}
+
+pub(super) async fn counts<'c>(
+    executor: impl sqlx::Executor<'c, Database = Sqlite>,
+) -> Result<Counts, StoreError> {
+    let (all, finished): (i64, i64) =
+        sqlx::query_as("select count(*), count(case when stage = 'over' then 1 end) from games")
+            .fetch_one(executor)
+            .await?;
+    Ok(Counts {
+        running: all - finished,
+        finished,
+    })
 }
 
 /// Reads a game with its players' schedules, all as they stood at one and the same moment.
@@ -363,7 +368,7 @@ async fn challenges_of<'c>(
 }
 
 /// The challenge that waits for its answer between these two; of one alone, the open one.
-async fn pending_between<'c>(
+pub(super) async fn pending_between<'c>(
     one: UserId,
     other: Option<UserId>,
     executor: impl sqlx::Executor<'c, Database = Sqlite>,

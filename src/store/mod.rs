@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use sqlx::migrate::Migrator;
 use sqlx::query::Query;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
@@ -23,17 +24,24 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use crate::game::{GameId, UserId};
 
+mod arrival;
+mod backup;
 mod blocks;
+mod check;
+mod export;
 mod games;
 mod health;
+mod import;
 mod log;
 mod messages;
 mod notices;
 mod outbox;
 mod players;
 mod presence;
+mod read_only;
 mod rows;
 mod schedules;
+mod schema;
 mod servers;
 mod settings;
 #[cfg(test)]
@@ -44,18 +52,25 @@ mod together;
 mod wakes;
 mod watches;
 
+pub use backup::{BACKUP, note_backup};
+pub use check::{Fault, Report, Subject};
+pub use export::{Export, ExportError, Row};
 pub use games::{Counts, Created, Effects, Saved};
 pub use health::{Health, Undelivered};
+pub use import::{ImportError, Imported};
 pub use messages::Message;
 pub use notices::{Fate, Notice, NoticeKind, Reach, Way};
 pub use outbox::{News, NewsKind, Told, Untold};
 pub use presence::{ANYWHERE, Presence};
+pub use read_only::ReadOnly;
 pub use servers::{ServerChange, ServerSettings};
 pub use threads::Thread;
 pub use together::{Rescheduled, Together};
 pub use wakes::Wake;
 pub use watches::{Onlooker, Watched};
 
+/// Every step from an empty database to the tables of today.
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 /// Long enough for the slowest disk to let another writer through.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 /// Loading a game takes tens of microseconds, so that few readers serve many people.
@@ -83,6 +98,17 @@ pub enum StoreError {
         path: PathBuf,
         /// What stood in the way.
         source: io::Error,
+    },
+    /// There is no database file.
+    #[error("there is no database at {0}")]
+    Missing(PathBuf),
+    /// The file is not a database of this program, as it is today.
+    #[error("the database at {path} is {what}")]
+    Foreign {
+        /// Which file.
+        path: PathBuf,
+        /// What it is instead.
+        what: String,
     },
     /// The tables could not be brought up to date.
     #[error("cannot bring the database up to date")]
@@ -140,7 +166,7 @@ impl Store {
             .busy_timeout(BUSY_TIMEOUT);
 
         let durable = pool(1).connect_with(options.clone()).await?;
-        sqlx::migrate!("migrations/sqlite").run(&durable).await?;
+        MIGRATIONS.run(&durable).await?;
 
         let hasty = options.clone().synchronous(SqliteSynchronous::Normal);
         let readers = options.create_if_missing(false).read_only(true);

@@ -253,6 +253,46 @@ impl From<&Game> for Changing {
     }
 }
 
+impl Changing {
+    /// Each column by its name, as text.
+    pub(super) fn named(self) -> Vec<(&'static str, Option<String>)> {
+        // Taken apart whole, so that no column is forgotten.
+        let Changing {
+            stage,
+            gold,
+            blue,
+            gold_roll,
+            blue_roll,
+            gold_placing,
+            blue_placing,
+            gold_draft,
+            blue_draft,
+            start,
+            pending,
+            ending,
+            winner,
+            wake_at,
+        } = self;
+        let number = |number: Option<i64>| number.map(|number| number.to_string());
+        vec![
+            ("stage", Some(stage.to_owned())),
+            ("gold", number(gold)),
+            ("blue", number(blue)),
+            ("gold_roll", gold_roll),
+            ("blue_roll", blue_roll),
+            ("gold_placing", gold_placing),
+            ("blue_placing", blue_placing),
+            ("gold_draft", gold_draft),
+            ("blue_draft", blue_draft),
+            ("start", start),
+            ("pending", pending),
+            ("ending", ending.map(str::to_owned)),
+            ("winner", winner.map(str::to_owned)),
+            ("wake_at", number(wake_at)),
+        ]
+    }
+}
+
 fn ending_name(ending: Ending) -> &'static str {
     match ending {
         Ending::Won {

@@ -1,6 +1,6 @@
 //! When people have no time to play.
 
-use sqlx::SqliteConnection;
+use sqlx::{Sqlite, SqliteConnection};
 
 use crate::game::{Absence, Begun, Quiet, Schedule, Schedules, Timestamp, UserId};
 use crate::store::rows::parsed;
@@ -24,11 +24,7 @@ pub(super) use schedule_of;
 impl Store {
     /// When a person has no time to play.
     pub async fn schedule(&self, person: UserId) -> Result<Schedule, StoreError> {
-        let schedule: Option<String> = sqlx::query_scalar(concat!("select ", schedule_of!("$1")))
-            .bind(person.0.cast_signed())
-            .fetch_one(&self.readers)
-            .await?;
-        read(person, schedule.as_deref())
+        schedule(person, &self.readers).await
     }
 
     /// When two people have no time to play.
@@ -68,6 +64,17 @@ impl Store {
                 .await?;
         Ok(end.map(Timestamp))
     }
+}
+
+pub(super) async fn schedule<'c>(
+    person: UserId,
+    executor: impl sqlx::Executor<'c, Database = Sqlite>,
+) -> Result<Schedule, StoreError> {
+    let schedule: Option<String> = sqlx::query_scalar(concat!("select ", schedule_of!("$1")))
+        .bind(person.0.cast_signed())
+        .fetch_one(executor)
+        .await?;
+    read(person, schedule.as_deref())
 }
 
 /// Writes a changed schedule, unless it was changed since it was read; and tells whether it did.

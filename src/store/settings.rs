@@ -7,11 +7,7 @@ use crate::store::{Durability, Store, StoreError};
 impl Store {
     /// What was kept under this key.
     pub async fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
-        let value = sqlx::query_scalar("select value from settings where key = $1")
-            .bind(key)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(value)
+        get(key, &self.readers).await
     }
 
     /// Keeps a value under this key.
@@ -20,6 +16,17 @@ impl Store {
         set(key, value, &mut writing.transaction).await?;
         writing.commit().await
     }
+}
+
+pub(super) async fn get<'c>(
+    key: &str,
+    executor: impl sqlx::Executor<'c, Database = sqlx::Sqlite>,
+) -> Result<Option<String>, StoreError> {
+    let value = sqlx::query_scalar("select value from settings where key = $1")
+        .bind(key)
+        .fetch_optional(executor)
+        .await?;
+    Ok(value)
 }
 
 pub(super) async fn set(

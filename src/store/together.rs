@@ -56,7 +56,11 @@ impl Store {
     }
 }
 
-async fn save(game: &Game, effects: Effects, writing: &mut Writing) -> Result<Saved, StoreError> {
+pub(super) async fn save(
+    game: &Game,
+    effects: Effects,
+    writing: &mut Writing,
+) -> Result<Saved, StoreError> {
     let transaction = &mut writing.transaction;
     if !games::count(game.id, effects, transaction).await? {
         return Ok(Saved::Repeated);

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use deblockle::game::{Game, GameId};
 use deblockle::sandbox::Sandbox;
-use deblockle::store::Store;
+use deblockle::store::{ReadOnly, Store, StoreError};
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use tempfile::TempDir;
 
@@ -93,6 +93,27 @@ impl Process {
         }
         store.close().await;
         games
+    }
+
+    /// What `deblockle check` finds in its database.
+    pub async fn faults(&self) -> Vec<String> {
+        if !self.database().exists() {
+            return Vec::new();
+        }
+        let report = match ReadOnly::open(&self.database()).await {
+            Ok(database) => {
+                let report = database.check().await;
+                database.close().await;
+                report
+            }
+            // Killed while it made its tables, at the first start.
+            Err(StoreError::Foreign { .. }) => return Vec::new(),
+            Err(error) => Err(error),
+        };
+        match report {
+            Ok(report) => report.faults.iter().map(ToString::to_string).collect(),
+            Err(error) => vec![format!("{error:?}")],
+        }
     }
 
     /// Lets time pass while nothing runs: all that the database dates is that much longer ago.

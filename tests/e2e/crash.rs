@@ -10,13 +10,13 @@ use deblockle::store::Store;
 use crate::table::{Table, game_number, towards_the_end};
 
 /// A table whose bot is the program itself.
-struct Process {
-    table: Table,
+pub struct Process {
+    pub table: Table,
     child: Option<Child>,
 }
 
 impl Process {
-    async fn start() -> Self {
+    pub async fn start() -> Self {
         let config = SandboxConfig::default();
         let table = Table::around(Sandbox::start(config).await.unwrap());
         let mut process = Self { table, child: None };
@@ -24,7 +24,7 @@ impl Process {
         process
     }
 
-    async fn run(&mut self) {
+    pub async fn run(&mut self) {
         let child = Command::new(env!("CARGO_BIN_EXE_deblockle"))
             .arg("run")
             .env("DISCORD_TOKEN", self.table.sandbox.token())
@@ -37,7 +37,7 @@ impl Process {
         self.table.sandbox.connected().await;
     }
 
-    async fn kill(&mut self) {
+    pub async fn kill(&mut self) {
         let mut child = self.child.take().unwrap();
         child.kill().unwrap();
         wait(child).await;
@@ -45,7 +45,7 @@ impl Process {
     }
 
     /// Stops the process when it has nothing left to do.
-    async fn stop_quietly(&mut self) {
+    pub async fn stop_quietly(&mut self) {
         let stopped = self.terminate();
         assert!(wait(stopped).await.success());
     }
@@ -62,7 +62,7 @@ impl Process {
     }
 
     /// The game as the database file holds it.
-    async fn saved(&self, id: i64) -> Game {
+    pub async fn saved(&self, id: i64) -> Game {
         let store = Store::open(&self.table.database()).await.unwrap();
         let game = store.game(GameId(id)).await.unwrap().unwrap();
         store.close().await;
@@ -70,7 +70,7 @@ impl Process {
     }
 
     /// A game before its first turn, and that turn with the one who makes it and the one who waits, and was not pinged yet.
-    async fn game(&self) -> (i64, Turn, &Seat, &Seat) {
+    pub async fn game(&self) -> (i64, Turn, &Seat, &Seat) {
         let (ada, ben) = (&self.table.ada, &self.table.ben);
         let options = [
             ("opponent", Value::from(ben)),
@@ -110,7 +110,7 @@ async fn wait(mut child: Child) -> ExitStatus {
         .unwrap()
 }
 
-fn turn(turn: Turn) -> [(&'static str, Value); 1] {
+pub fn turn(turn: Turn) -> [(&'static str, Value); 1] {
     [("notation", Value::from(turn.to_string().as_str()))]
 }
 

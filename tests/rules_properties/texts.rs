@@ -12,7 +12,7 @@ use deblockle::rules::{
 use crate::chance::{Chance, random_game, random_starts};
 
 /// How many texts each reader is given.
-const TEXTS: usize = 100_000;
+pub const TEXTS: usize = 100_000;
 
 /// Whether a value is written just as it was read.
 #[derive(Clone, Copy, PartialEq)]
@@ -72,7 +72,7 @@ fn random_character(chance: &mut Chance) -> char {
     }
 }
 
-fn random_text(chance: &mut Chance) -> String {
+pub fn random_text(chance: &mut Chance) -> String {
     let length = match chance.below(10) {
         0 => chance.below(200),
         _ => chance.below(8),
@@ -80,7 +80,7 @@ fn random_text(chance: &mut Chance) -> String {
     (0..length).map(|_| random_character(chance)).collect()
 }
 
-fn near_miss(chance: &mut Chance, models: &[String]) -> String {
+pub fn near_miss(chance: &mut Chance, models: &[String]) -> String {
     let mut text: Vec<char> = models[chance.below(models.len())].chars().collect();
     for _ in 0..chance.below(3) + usize::from(chance.below(8) > 0) {
         let at = chance.below(text.len() + 1);
@@ -107,7 +107,7 @@ fn written<T: ToString>(values: impl IntoIterator<Item = T>) -> Vec<String> {
     values.into_iter().map(|value| value.to_string()).collect()
 }
 
-fn models(texts: &[&str]) -> Vec<String> {
+pub fn models(texts: &[&str]) -> Vec<String> {
     written(texts)
 }
 

@@ -422,10 +422,12 @@ struct Posted {
 
 impl Telling<'_> {
     /// A number that Discord takes only once within some minutes. It stands for the whole of what is told: of another whole, Discord has
-    /// not seen it. Each place has one of its own.
+    /// not seen it. Each place has one of its own. The number of the news alone would not do: a database that was put in the place of
+    /// another gives it again. It may have 25 characters.
     fn nonce(&self, place: u8) -> String {
-        let last = self.untold.last().map_or(0, |news| news.id);
-        format!("news-{last}-{place}")
+        let last = self.untold.last();
+        let (id, at) = last.map_or((0, 0), |news| (news.id, news.created_at.0));
+        format!("{id}-{at:x}-{place}")
     }
 
     /// Whom its post pings.

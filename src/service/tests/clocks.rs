@@ -54,6 +54,7 @@ impl Desk {
             .await
             .unwrap();
         assert_eq!(store.wrong_wakes().await.unwrap(), []);
+        assert_eq!(store.check().await.unwrap().faults, []);
     }
 
     /// Uses up all of a person's away time of the year that begins with `NOON`.

@@ -11,7 +11,9 @@ use crate::game::{
 };
 use crate::rules::{BySide, Ruleset, Side, StartingSquares, Turn};
 
+mod check;
 mod games;
+mod moving;
 mod notes;
 mod people;
 mod time;
