@@ -215,6 +215,9 @@ async fn open(path: &Path, chance: &Arc<Chance>, clock: &Arc<StoppedClock>) -> G
 /// What the store must be able to say of a game at any time.
 fn check_whole(game: &Game) {
     assert_eq!(game.check(), [], "{game:?}");
+    for schedule in [&game.schedules.challenger, &game.schedules.opponent] {
+        assert_eq!(schedule.check(), [], "{schedule:?}");
+    }
     let Some(play) = game.play() else {
         assert!(matches!(
             game.stage,

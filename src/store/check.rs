@@ -9,7 +9,7 @@ use sqlx::{AssertSqlSafe, Row, SqliteConnection};
 
 use crate::game::{Game, GameId, UserId};
 use crate::store::rows::Changing;
-use crate::store::schema::{self, quoted};
+use crate::store::schema::{self, OF_PEOPLE, quoted};
 use crate::store::{Counts, Store, StoreError, games, schedules};
 
 /// No game has a number, and no row a version, beyond what can be counted up to.
@@ -138,12 +138,10 @@ async fn check_game(
 async fn strays(connection: &mut SqliteConnection) -> Result<Vec<Fault>, StoreError> {
     let mut faults = Vec::new();
     for (name, table) in schema::tables(connection).await? {
-        for (column, to) in &table.references {
-            let key = match to.as_str() {
-                "schedules" => "person",
-                _ => "id",
-            };
-            let (from, parent, column) = (quoted(&name), quoted(to), quoted(column));
+        for reference in &table.references {
+            let to = &reference.to;
+            let (from, parent) = (quoted(&name), quoted(to));
+            let (column, key) = (quoted(&reference.column), quoted(&reference.key));
             let select = format!(
                 "select distinct {column} from {from}
                  where {column} is not null and {column} not in (select {key} from {parent}) order by {column}"
@@ -152,9 +150,11 @@ async fn strays(connection: &mut SqliteConnection) -> Result<Vec<Fault>, StoreEr
                 .fetch_all(&mut *connection)
                 .await?;
             faults.extend(strays.into_iter().map(|id| {
+                let of_people = OF_PEOPLE.iter().any(|(table, _)| table == to);
                 let subject = match to.as_str() {
                     "games" => Subject::Game(GameId(id)),
-                    _ => Subject::Person(UserId(id.cast_unsigned())),
+                    _ if of_people => Subject::Person(UserId(id.cast_unsigned())),
+                    _ => Subject::Database,
                 };
                 fault(subject, format!("{name} has rows of it, but {to} has none"))
             }));

@@ -30,16 +30,18 @@ impl ReadOnly {
             .filename(&path)
             .read_only(true)
             .busy_timeout(BUSY_TIMEOUT);
-        let readers = pool(1).connect_with(options).await?;
         let foreign = |what| StoreError::Foreign {
             path: path.clone(),
             what,
         };
+        let unreadable = |error: sqlx::Error| foreign(format!("unreadable: {error}"));
+        let readers = pool(1).connect_with(options).await.map_err(unreadable)?;
         let tables: i64 = sqlx::query_scalar(
             "select count(*) from sqlite_schema where name in ('games', '_sqlx_migrations')",
         )
         .fetch_one(&readers)
-        .await?;
+        .await
+        .map_err(unreadable)?;
         if tables != 2 {
             return Err(foreign("of another program".to_owned()));
         }

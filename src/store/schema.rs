@@ -25,8 +25,16 @@ pub(super) const NUMBERING: [(&str, &str); 1] = [("outbox", "id")];
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Table {
     pub(super) columns: Vec<Column>,
-    /// The columns that point at a row of another table, and that table.
-    pub(super) references: Vec<(String, String)>,
+    pub(super) references: Vec<Reference>,
+}
+
+/// A column that points at a row of another table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Reference {
+    pub(super) column: String,
+    pub(super) to: String,
+    /// The column there by which the row is found.
+    pub(super) key: String,
 }
 
 /// A column.
@@ -42,19 +50,16 @@ pub(super) struct Column {
 impl Table {
     /// The column that says to which game a row belongs, if the rows belong to games.
     pub(super) fn game(&self) -> Option<&str> {
-        let mut games = self.references.iter().filter(|(_, to)| to == "games");
-        let first = games.next()?;
-        let named = self
-            .references
-            .iter()
-            .find(|(column, to)| to == "games" && column == "game");
-        Some(&named.unwrap_or(first).0)
+        let games = self.references.iter().filter(|one| one.to == "games");
+        let mut columns: Vec<&str> = games.map(|one| one.column.as_str()).collect();
+        columns.sort_by_key(|&column| column != "game");
+        columns.first().copied()
     }
 
     /// Whether this column holds the number of a game.
     pub(super) fn points_at_a_game(&self, column: &str) -> bool {
         let mut references = self.references.iter();
-        references.any(|(from, to)| to == "games" && from == column)
+        references.any(|one| one.to == "games" && one.column == column)
     }
 
     pub(super) fn column(&self, name: &str) -> Option<&Column> {
@@ -93,17 +98,18 @@ pub(super) async fn tables(
         let columns = &mut tables.entry(table).or_default().columns;
         columns.push(Column { name, kind, key });
     }
-    let references: Vec<(String, String, String)> = sqlx::query_as(
-        r#"select tables.name, keys."from", keys."table"
+    let references: Vec<(String, String, String, String)> = sqlx::query_as(
+        r#"select tables.name, keys."from", keys."table",
+                  coalesce(keys."to", (select name from pragma_table_info(keys."table") where pk = 1))
            from sqlite_schema as tables, pragma_foreign_key_list(tables.name) as keys
            where tables.type = 'table'
            order by tables.name, keys.id, keys.seq"#,
     )
     .fetch_all(connection)
     .await?;
-    for (table, from, to) in references {
+    for (table, column, to, key) in references {
         if let Some(table) = tables.get_mut(&table) {
-            table.references.push((from, to));
+            table.references.push(Reference { column, to, key });
         }
     }
     Ok(tables)

@@ -107,7 +107,7 @@ impl Process {
                 report
             }
             // Killed while it made its tables, at the first start.
-            Err(StoreError::Foreign { .. }) => return Vec::new(),
+            Err(StoreError::Foreign { what, .. }) if what.starts_with("of ") => return Vec::new(),
             Err(error) => Err(error),
         };
         match report {

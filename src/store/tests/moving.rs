@@ -114,6 +114,32 @@ async fn what_is_imported_is_exported_as_it_was() {
 }
 
 #[tokio::test]
+async fn a_file_of_an_older_version_is_brought_up_to_date() {
+    let (_folder, store) = fresh().await;
+    furnish(&store).await;
+    let mut export = exported(&store).await;
+    export.schema = 1;
+    export.alive = None;
+    export
+        .rows
+        .retain(|row| row.table == "games" && row.get("id") == Some("3"));
+    let first_version = "id version server channel challenger opponent ruleset squares first set_up stage gold blue start ending winner \
+                         created_at changed_at";
+    let known: Vec<&str> = first_version.split_whitespace().collect();
+    for row in &mut export.rows {
+        row.columns
+            .retain(|(name, _)| known.contains(&name.as_str()));
+    }
+    let (_other_folder, other) = fresh().await;
+    let export = export.to_string().parse().unwrap();
+    let imported = imports(&other, &export).await.unwrap();
+    assert_eq!(imported.games, [(GameId(3), GameId(3))]);
+    let game = other.game(GameId(3)).await.unwrap().unwrap();
+    assert_eq!(game.terms.pace, Pace::Unlimited);
+    assert!(game.is_over());
+}
+
+#[tokio::test]
 async fn the_same_file_twice_changes_nothing() {
     let (_folder, store) = fresh().await;
     furnish(&store).await;
