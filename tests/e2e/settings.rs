@@ -363,7 +363,7 @@ async fn the_doctor_tells_what_could_not_be_told_since_when_and_why() {
     table
         .makes(id, towards_the_end(&table.position(id).await))
         .await;
-    table.somebody_sleeps(Duration::from_secs(4)).await;
+    table.somebody_sleeps(Duration::from_secs(2)).await;
     let text = doctor(&table, &owner).await;
     let said = format!(
         "⚠️ Not yet told: news of games: 1, notices to players: 0, the oldest <t:{since}:R> `503"
