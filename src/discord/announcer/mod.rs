@@ -4,6 +4,7 @@
 //! take along goes to that person by itself ([`notice`]). A game may have a [`thread`] of its own.
 
 mod board;
+mod buttons;
 mod earlier;
 mod notice;
 mod place;
