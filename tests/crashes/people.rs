@@ -28,6 +28,7 @@ pub enum What {
         blocks: i64,
         set_up: &'static str,
         first: &'static str,
+        place: &'static str,
     },
     Accept(How),
     Decline,
@@ -138,6 +139,7 @@ impl People {
                 blocks: 1 + chance.below(2) as i64,
                 set_up: chance.pick(&["lot", "lot", "place"]),
                 first: chance.pick(&["me", "opponent", "lot"]),
+                place: chance.pick(&["channel", "channel", "thread"]),
             },
         })
     }
@@ -204,6 +206,7 @@ impl Deed {
                 blocks,
                 set_up,
                 first,
+                place,
             } => {
                 let options = vec![
                     ("opponent", Value::from(opponent)),
@@ -212,6 +215,7 @@ impl Deed {
                     // Months go by here, and nobody is to lose on time.
                     ("pace", "none".into()),
                     ("first", (*first).into()),
+                    ("place", (*place).into()),
                 ];
                 types("challenge", options).await?;
             }

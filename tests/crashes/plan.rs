@@ -124,14 +124,16 @@ const ROUTES: [RouteName; 4] = [
     RouteName::EditMessage,
     RouteName::CreateInteractionResponse,
 ];
-/// The same, and those by which an earlier attempt is looked for.
-const ALL_ROUTES: [RouteName; 6] = [
+/// The same, and those by which an earlier attempt is looked for and a thread is opened.
+const ALL_ROUTES: [RouteName; 8] = [
     RouteName::CreateMessage,
     RouteName::CreateMessage,
     RouteName::EditMessage,
     RouteName::CreateInteractionResponse,
     RouteName::GetMessages,
     RouteName::CreateDirectMessages,
+    RouteName::CreateThreadFromMessage,
+    RouteName::AddThreadMember,
 ];
 
 impl Life {

@@ -367,3 +367,14 @@ async fn a_name_that_discord_never_takes_is_no_matter() {
     }
     assert_eq!(last, 1, "it is tried once");
 }
+
+#[tokio::test]
+async fn a_thread_is_named_for_its_players_whatever_they_are_called() {
+    let table = Table::set().await;
+    let long = "a\u{202e}".repeat(40);
+    table.ada.user().set_display_name(Some(&long));
+    table.ben.user().set_display_name(Some("<@&1> **b**"));
+    let (_, thread) = game_in_thread(&table).await;
+    let ada = "a".repeat(31);
+    assert_eq!(thread.name(), format!("Game 1: {ada}… – <@&1> **b**"));
+}

@@ -5,6 +5,7 @@
 //! have a [`thread`] of its own.
 
 mod board;
+mod buttons;
 mod earlier;
 mod notice;
 mod place;

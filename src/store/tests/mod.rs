@@ -11,6 +11,7 @@ use crate::game::{
 };
 use crate::rules::{BySide, Ruleset, Side, StartingSquares, Turn};
 
+mod admins;
 mod check;
 mod games;
 mod moving;
