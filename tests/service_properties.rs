@@ -202,8 +202,10 @@ async fn challenge(
         server: 1,
         channel: 2,
     };
+    // Now and then it is open to anybody.
+    let opponent = (!chance.once_in(4)).then(|| chance.one_of(&PEOPLE));
     service
-        .challenge(asked, chance.one_of(&PEOPLE), venue, any_terms(chance))
+        .challenge(asked, opponent, venue, any_terms(chance))
         .await
 }
 
@@ -405,7 +407,12 @@ async fn any_commands_by_anybody_keep_every_game_whole() {
                 ) => {
                     refusals.insert(refusal.to_string());
                 }
-                Err(ServiceError::Stale { .. } | ServiceError::PendingAlready(_)) => {}
+                Err(
+                    ServiceError::Stale { .. }
+                    | ServiceError::PendingAlready(_)
+                    | ServiceError::OpenAlready(_)
+                    | ServiceError::TooManyChallenges(_),
+                ) => {}
                 Err(other) => panic!("seed {seed}, interaction {interaction}: {other:?}"),
             }
 

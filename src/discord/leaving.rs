@@ -6,7 +6,7 @@ use super::error::Failure;
 use super::reply::{Button, Reply, Style};
 use super::wording::mention;
 use crate::game::{Game, UserId};
-use crate::locale::Words;
+use crate::locale::{Value, Words};
 
 /// Who is gone from a game that is under way, in a line each.
 pub fn lines(words: Words<'_>, game: &Game) -> Vec<String> {
@@ -24,7 +24,7 @@ pub fn told(words: Words<'_>, game: &Game, person: UserId) -> Option<String> {
     gone.then(|| words.say_with("notice-gone", &args(game, opponent)))
 }
 
-fn args(game: &Game, gone: UserId) -> [(&'static str, crate::locale::Value<'static>); 3] {
+fn args(game: &Game, gone: UserId) -> [(&'static str, Value<'static>); 3] {
     let other = game.opponent_of(gone).map(mention).unwrap_or_default();
     [
         ("game", game.id.to_string().into()),

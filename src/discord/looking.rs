@@ -78,6 +78,7 @@ pub async fn board(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Failu
 /// For whoever waits: the game, after a look whether the opponent is still there.
 async fn looked_after(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Game, Failure> {
     if let Some(opponent) = game.opponent_of(ask.by)
+        && game.is_under_way()
         && game.waits_for(opponent)
         && bot.look_for(opponent, game).await?
     {

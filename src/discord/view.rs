@@ -36,6 +36,8 @@ pub fn notice(
         let mut line = standing_for(words, game, person);
         if notice.kind == NoticeKind::Reminder {
             line = words.say_with("notice-reminder", &[("line", line.into())]);
+        } else if let Some(gone) = leaving::told(words, game, person) {
+            line = gone;
         }
         match link {
             Some(link) => format!("{line} {link}"),
@@ -73,9 +75,6 @@ pub fn notice_id(batch: i64) -> CustomId {
 
 /// How a game stands, in a sentence to one of its players.
 fn standing_for(words: Words<'_>, game: &Game, person: UserId) -> String {
-    if let Some(told) = leaving::told(words, game, person) {
-        return told;
-    }
     let key = match &game.stage {
         Stage::Over { ending, .. } => return result(words, game, ending),
         Stage::Challenged => "notice-challenge",

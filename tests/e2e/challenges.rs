@@ -57,6 +57,7 @@ async fn a_withdrawn_challenge_loses_its_buttons_and_pings_nobody() {
     assert!(too_late.text().contains("withdrew"), "{}", too_late.text());
 }
 
+// Case 27.
 #[tokio::test]
 async fn case_27_a_challenge_lives_seven_days_over_a_restart_and_ends_with_one_message() {
     let mut table = Table::set().await;
@@ -81,6 +82,7 @@ async fn case_27_a_challenge_lives_seven_days_over_a_restart_and_ends_with_one_m
     assert_eq!(told, 1);
 }
 
+// Cases 8 and 28.
 #[tokio::test]
 async fn case_8_28_one_challenge_a_pair_and_as_many_games_as_they_like() {
     let table = Table::set().await;

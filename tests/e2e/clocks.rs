@@ -238,6 +238,7 @@ async fn no_deadline_and_no_ping_falls_into_quiet_hours() {
     table.plays(id).await;
 }
 
+// Case 44.
 #[tokio::test]
 async fn case_44_one_command_stops_the_clocks_of_all_games() {
     let table = Table::set().await;
@@ -299,6 +300,7 @@ async fn case_44_one_command_stops_the_clocks_of_all_games() {
     assert_eq!(after, (pings.0 + 1, pings.1), "only the turn has pinged");
 }
 
+// Case 44.
 #[tokio::test]
 async fn case_44_the_same_by_buttons() {
     let table = Table::set().await;

@@ -388,6 +388,7 @@ async fn case_24_an_archived_thread_is_reopened_and_from_a_locked_one_the_game_m
     );
 }
 
+// Case 32.
 #[tokio::test]
 async fn case_32_leaving_a_thread_changes_where_one_is_pinged_and_nothing_else() {
     let table = Table::set().await;
@@ -465,6 +466,7 @@ async fn case_25_a_removal_while_the_bot_was_off_is_noticed_at_the_start() {
     table.frozen(id, false).await;
 }
 
+// Case 31.
 #[tokio::test]
 async fn case_31_direct_messages_that_are_closed_fall_back_to_a_mention_and_the_other_sees_it() {
     let table = Table::set().await;

@@ -309,6 +309,7 @@ async fn what_cannot_be_read_or_is_illegal_is_explained() {
     assert_eq!(table.game(id).await, before);
 }
 
+// Case 26.
 #[tokio::test]
 async fn case_26_whom_one_cannot_challenge() {
     let table = Table::set().await;
