@@ -5,12 +5,13 @@
 //!
 //! 1. [`rules`]: the game itself, values in, values out: [`Position`](rules::Position), [`Turn`](rules::Turn), notation.
 //! 2. [`game`]: one correspondence [`Game`](game::Game), from the challenge to the end.
-//! 3. [`store`]: the database; the only place that knows SQL.
-//! 4. [`service`]: what can be asked of the bot, whoever asks: load, decide, save, tell.
-//! 5. [`render`]: a [`Scene`](render::Scene) as a picture, and in words.
-//! 6. [`locale`]: every word that a person reads.
-//! 7. [`discord`]: the bot as people meet it, from the gateway to the message.
-//! 8. [`config`]: the settings, with their defaults.
+//! 3. [`rating`]: what a result does to two [`Ratings`](rating::Ratings), and who is best.
+//! 4. [`store`]: the database; the only place that knows SQL.
+//! 5. [`service`]: what can be asked of the bot, whoever asks: load, decide, save, tell.
+//! 6. [`render`]: a [`Scene`](render::Scene) as a picture, and in words.
+//! 7. [`locale`]: every word that a person reads.
+//! 8. [`discord`]: the bot as people meet it, from the gateway to the message.
+//! 9. [`config`]: the settings, with their defaults.
 //!
 //! Beside these, and knowing none of them, stands [`sandbox`]: a small Discord on this machine, to try the bot and to test it.
 //!
@@ -23,6 +24,7 @@ pub mod config;
 pub mod discord;
 pub mod game;
 pub mod locale;
+pub mod rating;
 pub mod render;
 pub mod rules;
 pub mod sandbox;

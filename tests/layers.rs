@@ -207,13 +207,40 @@ fn the_rules_stand_on_the_standard_library_alone() {
 
 #[test]
 fn pure_layers_read_no_clock() {
-    for source in sources()
-        .iter()
-        .filter(|source| ["game", "store", "render", "locale"].contains(&source.layer.as_str()))
-    {
+    for source in sources().iter().filter(|source| {
+        ["game", "rating", "store", "render", "locale"].contains(&source.layer.as_str())
+    }) {
         for forbidden in ["SystemTime::now", "Instant::now"] {
             assert!(
                 !source.code.contains(forbidden),
+                "{} names {forbidden}",
+                source.path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn ratings_use_only_arithmetic_that_every_machine_does_alike() {
+    for source in sources().iter().filter(|source| source.layer == "rating") {
+        let code = source.code.split("#[cfg(test)]\nmod tests {").next();
+        for forbidden in [
+            ".exp()",
+            ".exp2(",
+            ".ln()",
+            ".log",
+            ".powf(",
+            ".powi(",
+            ".mul_add(",
+            ".hypot(",
+            ".tanh()",
+            "f64::exp",
+            "f64::ln",
+            "HashMap",
+            "HashSet",
+        ] {
+            assert!(
+                !code.unwrap().contains(forbidden),
                 "{} names {forbidden}",
                 source.path.display()
             );
