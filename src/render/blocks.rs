@@ -1,7 +1,5 @@
 //! The blocks: every way each side's can lie, and its shapes.
 
-use std::sync::LazyLock;
-
 use image::GrayImage;
 
 use super::mask::{At, MIDDLE, Mask, cut, rounded};
@@ -27,11 +25,9 @@ pub const REACH: i32 = 24;
 /// Where a lifted block is drawn, from where it would lie.
 pub const LIFT: (i32, i32) = (-3, -7);
 
-/// The blocks of every picture.
-pub static BLOCKS: LazyLock<Blocks> = LazyLock::new(Blocks::new);
-
 impl Blocks {
-    fn new() -> Blocks {
+    /// The blocks of pictures of that size.
+    pub fn new(size: Size) -> Blocks {
         let tops: Vec<GrayImage> = Face::ALL
             .iter()
             .map(|&face| symbol(face, MIDDLE, TOP_SYMBOL).coverage())
@@ -41,7 +37,7 @@ impl Blocks {
             .map(|&face| symbol(face, MIDDLE, EDGE_SYMBOL).coverage())
             .collect();
         let lying = BySide::from_fn(|side| {
-            let blank = blank(side, BLOCK, TOP_PLATE);
+            let blank = blank(side, BLOCK, TOP_PLATE, size);
             Orientation::ALL
                 .iter()
                 .map(|orientation| {
@@ -56,7 +52,7 @@ impl Blocks {
                 .collect()
         });
         let small = BySide::from_fn(|side| {
-            let blank = blank(side, SMALL_BLOCK, 0.0);
+            let blank = blank(side, SMALL_BLOCK, 0.0, size);
             Face::ALL
                 .iter()
                 .map(|&face| {
@@ -70,10 +66,30 @@ impl Blocks {
             lying,
             small,
             blank: BySide::from_fn(|side| {
-                Sprite::from(&blank(side, SMALL_BLOCK, SMALL_BLOCK * 0.46))
+                Sprite::from(&blank(side, SMALL_BLOCK, SMALL_BLOCK * 0.46, size))
             }),
-            shadow: BySide::from_fn(|side| shadow(side, (4.0, 7.0), 2.4, (0, 0))),
-            lifted_shadow: BySide::from_fn(|side| shadow(side, (9.0, 15.0), 4.0, LIFT)),
+            shadow: BySide::from_fn(|side| {
+                Sprite::from(&shadow(
+                    side,
+                    Cast {
+                        by: (4.0, 7.0),
+                        blur: 2.4,
+                        lift: (0, 0),
+                    },
+                    size,
+                ))
+            }),
+            lifted_shadow: BySide::from_fn(|side| {
+                Sprite::from(&shadow(
+                    side,
+                    Cast {
+                        by: (9.0, 15.0),
+                        blur: 4.0,
+                        lift: LIFT,
+                    },
+                    size,
+                ))
+            }),
         }
     }
 
@@ -141,13 +157,13 @@ fn ink(side: Side) -> Ink {
 }
 
 /// A block without symbols.
-fn blank(side: Side, size: f32, plate: f32) -> Sheet {
-    let half = size / 2.0;
+fn blank(side: Side, across: f32, plate: f32, size: Size) -> Sheet {
+    let half = across / 2.0;
     let shape = |inset: f32, shift: f32| {
         let center = (MIDDLE.0 + shift, MIDDLE.1 + shift);
         Mask::square().polygon(&outline(side, center, half - inset))
     };
-    let mut sheet = Sheet::clear(CELL, CELL);
+    let mut sheet = Sheet::clear(CELL, CELL, size);
     let mut lay = |mask: Mask, ink: Ink| sheet.lay(&mask, (0, 0), ink);
     let top = match side {
         Side::Gold => {
@@ -174,21 +190,31 @@ fn blank(side: Side, size: f32, plate: f32) -> Sheet {
     sheet
 }
 
-/// The shadow of a block `lift` above its square, but not where the block itself hides it.
-fn shadow(side: Side, (dx, dy): At, blur: f32, lift: (i32, i32)) -> Sprite {
-    let size = CELL + 2 * REACH as u32;
-    let middle = size as f32 / 2.0;
+/// How a shadow falls.
+#[derive(Clone, Copy)]
+struct Cast {
+    by: At,
+    blur: f32,
+    /// Where the block is, from where it would lie.
+    lift: (i32, i32),
+}
+
+/// The shadow of a block, but not where the block itself hides it.
+fn shadow(side: Side, cast: Cast, size: Size) -> Sheet {
+    let across = CELL + 2 * REACH as u32;
+    let middle = across as f32 / 2.0;
+    let (Cast { blur, lift, .. }, (dx, dy)) = (cast, cast.by);
     let cast =
-        Mask::new(size, size).polygon(&outline(side, (middle + dx, middle + dy), BLOCK / 2.0));
+        Mask::new(across, across).polygon(&outline(side, (middle + dx, middle + dy), BLOCK / 2.0));
     let center = (middle + lift.0 as f32, middle + lift.1 as f32);
-    let block = Mask::new(size, size)
+    let block = Mask::new(across, across)
         .polygon(&outline(side, center, BLOCK / 2.0 - 1.0))
         .coverage();
     let mut soft = cast.soft(blur);
     for (soft, hidden) in soft.iter_mut().zip(block.iter()) {
         *soft = if *hidden == u8::MAX { 0 } else { *soft };
     }
-    let mut sheet = Sheet::clear(size, size);
+    let mut sheet = Sheet::clear(across, across, size);
     sheet.lay_soft(&soft, (0, 0), SHADOW);
-    Sprite::from(&sheet)
+    sheet
 }

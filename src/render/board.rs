@@ -11,9 +11,6 @@ use super::sheet::Sheet;
 use super::theme::*;
 use crate::rules::{Side, Square};
 
-/// The board without blocks.
-pub static EMPTY: LazyLock<Sheet> = LazyLock::new(empty);
-
 /// The font of coordinates: none if it cannot be read, and then a board goes without them.
 pub static FONT: LazyLock<Option<FontRef<'static>>> =
     LazyLock::new(|| FontRef::try_from_slice(dejavu::sans::bold()).ok());
@@ -27,8 +24,9 @@ pub fn corner(square: Square) -> (i32, i32) {
     )
 }
 
-fn empty() -> Sheet {
-    let mut sheet = Sheet::filled(WIDTH, HEIGHT, WALNUT);
+/// The board without blocks.
+pub fn empty(size: Size) -> Sheet {
+    let mut sheet = Sheet::filled(WIDTH, HEIGHT, WALNUT, size);
     frame(&mut sheet);
     for square in Square::ALL {
         lay_square(&mut sheet, square);
@@ -40,18 +38,20 @@ fn empty() -> Sheet {
 
 /// Dark wood, its grain along each side and its corners mitred, with a fine line let in.
 fn frame(sheet: &mut Sheet) {
-    for y in 0..HEIGHT {
-        for x in 0..WIDTH {
+    let mut lay = |ink: Ink, at: &dyn Fn(u32) -> bool| {
+        let coverage = GrayImage::from_fn(WIDTH, HEIGHT, |x, y| {
             let depth = x.min(WIDTH - 1 - x).min(y).min(HEIGHT - 1 - y);
-            let ink = match depth {
-                0..3 => WALNUT_DEEP,
-                7..=8 => MAHOGANY,
-                11..MARGIN if noise(depth as i32 * 2, 5) > 0.66 => WALNUT_DEEP,
-                _ => WALNUT,
-            };
-            sheet.set(x, y, ink);
-        }
-    }
+            Luma([if at(depth) { u8::MAX } else { 0 }])
+        });
+        sheet.lay_soft(&coverage, (0, 0), ink);
+    };
+    let grain = |depth| noise(depth as i32 * 2, 5) > 0.66;
+    lay(WALNUT_DEEP, &|depth| match depth {
+        0..3 => true,
+        11..MARGIN => grain(depth),
+        _ => false,
+    });
+    lay(MAHOGANY, &|depth| (7..=8).contains(&depth));
     // The bed that the squares lie in, its far edge in the light.
     let size = 7 * CELL + 24;
     let (middle, half) = (size as f32 / 2.0, 3.5 * CELL as f32 + 6.0);

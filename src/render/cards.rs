@@ -1,21 +1,21 @@
 //! Small pictures for the rules: how a block hops, by the face on top.
 
+use super::WHOLE;
 use super::board::corner;
 use super::encode::encode;
 use super::scene::Scene;
 use super::theme::*;
-use super::{draw, lay_lifted};
 use crate::rules::{
     Block, BySide, Direction, Face, Orientation, Position, Side, Square, Tip, Turn,
 };
 
 /// A piece of the board, with Blue's star square, on which a block with this face on top hops.
 pub fn hop_card(face: Face) -> Vec<u8> {
-    let mut sheet = draw(&scene(face));
+    let mut sheet = WHOLE.draw(&scene(face));
     if let (Face::Star, Some(block)) = (face, block(face)) {
         // It has no square to lie on any more: it is on its way off the board.
         let (x, y) = corner(Square::D6);
-        lay_lifted(&mut sheet, block, (x + 70, y - 76));
+        WHOLE.lay_lifted(&mut sheet, block, (x + 70, y - 76));
     }
     // Ranks 7 to 4, then the board's own southern edge.
     let cut = MARGIN + 4 * CELL;

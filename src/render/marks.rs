@@ -1,7 +1,5 @@
 //! What is marked on the board: the last turn, where a hop may end, blocks that can move, starting squares.
 
-use std::sync::LazyLock;
-
 use super::blocks::outline;
 use super::board::{FONT, corner};
 use super::mask::{At, MIDDLE, Mask};
@@ -30,9 +28,6 @@ pub struct Marks {
     step: Sprite,
 }
 
-/// The marks of every picture.
-pub static MARKS: LazyLock<Marks> = LazyLock::new(Marks::new);
-
 /// The marks of tips reach over two squares each way.
 const TIP_SIZE: u32 = 3 * CELL;
 
@@ -40,16 +35,22 @@ const TIP_SIZE: u32 = 3 * CELL;
 const OVER: i32 = 6;
 
 impl Marks {
-    fn new() -> Marks {
+    /// The marks of pictures of that size.
+    pub fn new(size: Size) -> Marks {
         let sprite = |mask: &Mask, ink: Ink| {
-            let mut sheet = Sheet::clear(CELL, CELL);
+            let mut sheet = Sheet::clear(CELL, CELL, size);
             sheet.lay(mask, (0, 0), ink);
             Sprite::from(&sheet)
         };
         Marks {
-            targets: Square::ALL.iter().map(|&square| target(square)).collect(),
-            ring: BySide::from_fn(|side| ring(side, &[(64.0, 57.5, PLUM)])),
-            chosen: BySide::from_fn(|side| ring(side, &[(67.0, 57.5, PLUM), (63.0, 60.0, CREAM)])),
+            targets: Square::ALL
+                .iter()
+                .map(|&square| target(square, size))
+                .collect(),
+            ring: BySide::from_fn(|side| ring(side, &[(64.0, 57.5, PLUM)], size)),
+            chosen: BySide::from_fn(|side| {
+                ring(side, &[(67.0, 57.5, PLUM), (63.0, 60.0, CREAM)], size)
+            }),
             ghost: BySide::from_fn(|side| sprite(&dashed(side, 50.0), MAHOGANY)),
             arrived: BySide::from_fn(|side| sprite(&band(side, 61.5, 57.0), MAHOGANY)),
             start: BySide::from_fn(|side| {
@@ -57,13 +58,13 @@ impl Marks {
                     Side::Gold => (GOLD_RIM, GOLD),
                     Side::Blue => (BLUE_RIM, BLUE),
                 };
-                let mut sheet = Sheet::clear(CELL, CELL);
+                let mut sheet = Sheet::clear(CELL, CELL, size);
                 sheet.lay(&band(side, 52.0, 44.0), (0, 0), fill);
                 sheet.lay(&dashed(side, 52.0), (0, 0), line);
                 Sprite::from(&sheet)
             }),
-            tip: Direction::ALL.map(|towards| tip(towards, tip_line)),
-            off: Direction::ALL.map(|towards| tip(towards, tip_arrow)),
+            tip: Direction::ALL.map(|towards| tip(towards, tip_line, size)),
+            off: Direction::ALL.map(|towards| tip(towards, tip_arrow, size)),
             removed: BySide::from_fn(|side| sprite(&dashed(side, 58.0), CREAM)),
             landing: sprite(&Mask::square().disc(MIDDLE, 10.0), MAHOGANY),
             step: sprite(&Mask::square().disc(MIDDLE, 4.0), MAHOGANY),
@@ -149,13 +150,13 @@ impl Marks {
     }
 }
 
-fn ring(side: Side, bands: &[(f32, f32, Ink)]) -> Sprite {
-    let size = CELL + 2 * OVER as u32;
-    let middle = (size as f32 / 2.0, size as f32 / 2.0);
-    let mut sheet = Sheet::clear(size, size);
+fn ring(side: Side, bands: &[(f32, f32, Ink)], size: Size) -> Sprite {
+    let across = CELL + 2 * OVER as u32;
+    let middle = (across as f32 / 2.0, across as f32 / 2.0);
+    let mut sheet = Sheet::clear(across, across, size);
     for &(outer, inner, ink) in bands {
-        let inside = Mask::new(size, size).polygon(&outline(side, middle, inner));
-        let band = Mask::new(size, size)
+        let inside = Mask::new(across, across).polygon(&outline(side, middle, inner));
+        let band = Mask::new(across, across)
             .polygon(&outline(side, middle, outer))
             .without(&inside);
         sheet.lay(&band, (0, 0), ink);
@@ -163,8 +164,8 @@ fn ring(side: Side, bands: &[(f32, f32, Ink)]) -> Sprite {
     Sprite::from(&sheet)
 }
 
-fn target(square: Square) -> Sprite {
-    let mut sheet = Sheet::clear(CELL, CELL);
+fn target(square: Square, size: Size) -> Sprite {
+    let mut sheet = Sheet::clear(CELL, CELL, size);
     sheet.lay(&Mask::square().disc(MIDDLE, 33.0), (0, 0), CREAM);
     sheet.lay(&Mask::square().disc(MIDDLE, 30.0), (0, 0), PLUM);
     if let Some(font) = FONT.as_ref() {
@@ -175,7 +176,11 @@ fn target(square: Square) -> Sprite {
 }
 
 /// The trace of a tip, drawn from the middle of an area of [`TIP_SIZE`].
-fn tip(towards: Direction, draw: impl Fn(Mask, &dyn Fn(f32, f32) -> At) -> Mask) -> Sprite {
+fn tip(
+    towards: Direction,
+    draw: impl Fn(Mask, &dyn Fn(f32, f32) -> At) -> Mask,
+    size: Size,
+) -> Sprite {
     let middle = TIP_SIZE as f32 / 2.0;
     let (x, y) = match towards {
         Direction::North => (0.0, -1.0),
@@ -190,7 +195,7 @@ fn tip(towards: Direction, draw: impl Fn(Mask, &dyn Fn(f32, f32) -> At) -> Mask)
         )
     };
     let begun = Mask::new(TIP_SIZE, TIP_SIZE).disc((middle, middle), 6.0);
-    let mut sheet = Sheet::clear(TIP_SIZE, TIP_SIZE);
+    let mut sheet = Sheet::clear(TIP_SIZE, TIP_SIZE, size);
     sheet.lay(&draw(begun, &at), (0, 0), MAHOGANY);
     Sprite::from(&sheet)
 }

@@ -1,7 +1,8 @@
 //! [`Scene`]: a position and what is marked on it.
 
 use crate::rules::{
-    Block, Board, BySide, Direction, Face, Outcome, Position, Side, Square, SquareSet, Tip, Turn,
+    Block, Board, BySide, Direction, Face, GameResult, Outcome, Position, Record, Side, Square,
+    SquareSet, Tip, Turn,
 };
 
 /// Everything that a picture of the board, or its description, can show.
@@ -45,6 +46,32 @@ impl Scene {
             lifted: position.pending(),
             targets: position.pending_hops(),
             ..Scene::of_board(*position.board(), blocks_at_start)
+        }
+    }
+
+    /// The start of a game, with a pass that is due there not yet done.
+    pub(super) fn of_start(record: &Record) -> Scene {
+        let start = record.start();
+        let blocks = BySide::from_fn(|side| start.board().count(side));
+        Scene::of(start, blocks)
+    }
+
+    /// A game after so many of its turns, none being the start, with the trace of the last of them; passes are done.
+    /// After all turns, and for any greater number, how it ended.
+    pub fn of_record(record: &Record, turns: usize) -> Scene {
+        let (mut position, mut last_turn) = (record.start().after_passes(), None);
+        for &turn in record.turns().iter().take(turns) {
+            last_turn = Some((position.side_to_move(), turn));
+            position = position.play_unchecked(turn);
+        }
+        let scene = Scene {
+            last_turn,
+            ..Scene::of(&position, Scene::of_start(record).blocks_at_start)
+        };
+        if turns < record.turns().len() {
+            scene
+        } else {
+            scene.with_result(record.result())
         }
     }
 
@@ -123,6 +150,15 @@ impl Scene {
             outcome: Some(outcome),
             to_move: None,
             ..self
+        }
+    }
+
+    /// With what came of the game, if it is over.
+    pub fn with_result(self, result: GameResult) -> Scene {
+        match result {
+            GameResult::Won(side) => self.with_outcome(Outcome::Win(side)),
+            GameResult::Drawn => self.with_outcome(Outcome::Draw),
+            GameResult::Unfinished => self,
         }
     }
 

@@ -1,8 +1,6 @@
 //! The strip below the board: whose turn it is, who won, and the blocks removed on each side.
 
-use std::sync::LazyLock;
-
-use super::blocks::BLOCKS;
+use super::blocks::Blocks;
 use super::board::{faceted_star, metal};
 use super::mask::{MIDDLE, Mask, star};
 use super::scene::Scene;
@@ -11,7 +9,7 @@ use super::theme::*;
 use crate::rules::{BySide, Face, Outcome, Side};
 
 /// What the strip is made of, prepared.
-struct Strip {
+pub struct Strip {
     removed: BySide<Sprite>,
     remaining: BySide<Sprite>,
     pointer: BySide<Sprite>,
@@ -19,44 +17,93 @@ struct Strip {
     equal: Sprite,
 }
 
-static STRIP: LazyLock<Strip> = LazyLock::new(|| Strip {
-    removed: BySide::from_fn(|side| {
-        let mut sheet = Sheet::clear(CELL, CELL);
-        faceted_star(&mut sheet, (0, 0), MIDDLE, 25.0, metal(side));
-        Sprite::from(&sheet)
-    }),
-    remaining: BySide::from_fn(|side| {
-        let star = |radius: f32| {
-            Mask::square().polygon(&star(
-                5,
-                (MIDDLE.0, MIDDLE.1 + 1.0),
-                radius,
-                radius * 0.45,
-                0.0,
-            ))
-        };
-        sprite(&star(24.0).without(&star(16.0)), metal(side)[1])
-    }),
-    pointer: BySide::from_fn(|side| {
-        let (x, y) = MIDDLE;
-        let to = match side {
-            Side::Gold => -1.0,
-            Side::Blue => 1.0,
-        };
-        let arrow = Mask::square().polygon(&[
-            (x + to * 13.0, y),
-            (x - to * 11.0, y - 17.0),
-            (x - to * 11.0, y + 17.0),
-        ]);
-        sprite(&arrow, CREAM)
-    }),
-    laurel: sprite(&laurel(), MAPLE_DEEP),
-    equal: sprite(&equal(), CREAM),
-});
+impl Strip {
+    /// The strip of pictures of that size.
+    pub fn new(size: Size) -> Strip {
+        Strip {
+            removed: BySide::from_fn(|side| {
+                let mut sheet = Sheet::clear(CELL, CELL, size);
+                faceted_star(&mut sheet, (0, 0), MIDDLE, 25.0, metal(side));
+                Sprite::from(&sheet)
+            }),
+            remaining: BySide::from_fn(|side| {
+                let star = |radius: f32| {
+                    Mask::square().polygon(&star(
+                        5,
+                        (MIDDLE.0, MIDDLE.1 + 1.0),
+                        radius,
+                        radius * 0.45,
+                        0.0,
+                    ))
+                };
+                sprite(&star(24.0).without(&star(16.0)), metal(side)[1], size)
+            }),
+            pointer: BySide::from_fn(|side| {
+                let (x, y) = MIDDLE;
+                let to = match side {
+                    Side::Gold => -1.0,
+                    Side::Blue => 1.0,
+                };
+                let arrow = Mask::square().polygon(&[
+                    (x + to * 13.0, y),
+                    (x - to * 11.0, y - 17.0),
+                    (x - to * 11.0, y + 17.0),
+                ]);
+                sprite(&arrow, CREAM, size)
+            }),
+            laurel: sprite(&laurel(), MAPLE_DEEP, size),
+            equal: sprite(&equal(), CREAM, size),
+        }
+    }
 
-fn sprite(mask: &Mask, ink: Ink) -> Sprite {
+    /// Lays the strip.
+    pub fn lay(&self, scene: &Scene, blocks: &Blocks, sheet: &mut Sheet) {
+        for side in [Side::Gold, Side::Blue] {
+            if scene.rolled[side].is_empty() {
+                self.stars(scene, side, sheet);
+            } else {
+                for (i, &face) in scene.rolled[side].iter().enumerate() {
+                    if let Some(block) = blocks.small(side, face) {
+                        sheet.lay_sprite(block, place(outwards(side, 382 - 80 * i as i32)));
+                    }
+                }
+            }
+        }
+        match (scene.outcome, scene.to_move) {
+            (Some(Outcome::Win(side)), _) => {
+                sheet.lay_sprite(&self.laurel, place(-(CELL as i32) / 2));
+                if let Some(block) = blocks.small(side, Face::Star) {
+                    sheet.lay_sprite(block, place(0));
+                }
+            }
+            (Some(Outcome::Draw), _) => {
+                sheet.lay_sprite(blocks.blank(Side::Gold), place(-56));
+                sheet.lay_sprite(&self.equal, place(0));
+                sheet.lay_sprite(blocks.blank(Side::Blue), place(56));
+            }
+            (None, Some(side)) => {
+                sheet.lay_sprite(blocks.blank(side), place(0));
+                sheet.lay_sprite(&self.pointer[side], place(outwards(side, 56)));
+            }
+            (None, None) => {}
+        }
+    }
+
+    fn stars(&self, scene: &Scene, side: Side, sheet: &mut Sheet) {
+        for i in 0..scene.blocks_at_start[side] {
+            let sprite = if i < scene.removed(side) {
+                &self.removed[side]
+            } else {
+                &self.remaining[side]
+            };
+            sheet.lay_sprite(sprite, place(outwards(side, 388 - 58 * i32::from(i))));
+        }
+    }
+}
+
+fn sprite(mask: &Mask, ink: Ink, size: Size) -> Sprite {
     let (width, height) = mask.size();
-    let mut sheet = Sheet::clear(width, height);
+    let mut sheet = Sheet::clear(width, height, size);
     sheet.lay(mask, (0, 0), ink);
     Sprite::from(&sheet)
 }
@@ -86,52 +133,6 @@ fn laurel() -> Mask {
         }
     }
     mask
-}
-
-/// Lays the strip.
-pub fn lay(scene: &Scene, sheet: &mut Sheet) {
-    for side in [Side::Gold, Side::Blue] {
-        if scene.rolled[side].is_empty() {
-            stars(scene, side, sheet);
-        } else {
-            for (i, &face) in scene.rolled[side].iter().enumerate() {
-                small_block(side, face, outwards(side, 382 - 80 * i as i32), sheet);
-            }
-        }
-    }
-    match (scene.outcome, scene.to_move) {
-        (Some(Outcome::Win(side)), _) => {
-            sheet.lay_sprite(&STRIP.laurel, place(-(CELL as i32) / 2));
-            small_block(side, Face::Star, 0, sheet);
-        }
-        (Some(Outcome::Draw), _) => {
-            sheet.lay_sprite(BLOCKS.blank(Side::Gold), place(-56));
-            sheet.lay_sprite(&STRIP.equal, place(0));
-            sheet.lay_sprite(BLOCKS.blank(Side::Blue), place(56));
-        }
-        (None, Some(side)) => {
-            sheet.lay_sprite(BLOCKS.blank(side), place(0));
-            sheet.lay_sprite(&STRIP.pointer[side], place(outwards(side, 56)));
-        }
-        (None, None) => {}
-    }
-}
-
-fn stars(scene: &Scene, side: Side, sheet: &mut Sheet) {
-    for i in 0..scene.blocks_at_start[side] {
-        let sprite = if i < scene.removed(side) {
-            &STRIP.removed[side]
-        } else {
-            &STRIP.remaining[side]
-        };
-        sheet.lay_sprite(sprite, place(outwards(side, 388 - 58 * i32::from(i))));
-    }
-}
-
-fn small_block(side: Side, top: Face, from_middle: i32, sheet: &mut Sheet) {
-    if let Some(block) = BLOCKS.small(side, top) {
-        sheet.lay_sprite(block, place(from_middle));
-    }
 }
 
 /// Gold has the west of the strip, Blue the east.
