@@ -4,14 +4,19 @@ use super::ask::Ask;
 use super::error::Failure;
 use super::reply::Reply;
 use super::{Bot, placing};
-use crate::game::{GameId, Stage};
+use crate::game::{Game, GameId, Stage};
 
 /// Accepts a challenge. Who has blocks to place gets to it at once.
 pub async fn accept(bot: &Bot, ask: &Ask<'_>, game: GameId) -> Result<Reply, Failure> {
     let done = bot.service.accept(game, ask.asked(None)).await?;
-    let accepted = ask.say_with("accepted", &[("game", game.to_string().into())]);
-    Ok(match done.game.stage {
-        Stage::SettingUp { .. } => placing::show(ask, &done.game, None)?.under(&accepted),
+    accepted(ask, &done.game)
+}
+
+/// What whoever has accepted a challenge sees.
+pub fn accepted(ask: &Ask<'_>, game: &Game) -> Result<Reply, Failure> {
+    let accepted = ask.say_with("accepted", &[("game", game.id.to_string().into())]);
+    Ok(match game.stage {
+        Stage::SettingUp { .. } => placing::show(ask, game, None)?.under(&accepted),
         _ => Reply::text(accepted),
     })
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tracing::info;
 
-use crate::game::{Event, Game, GameId, Lots, Refusal, Terms, Timestamp, UserId, Venue};
+use crate::game::{Event, Game, GameId, Lots, Offer, Refusal, Terms, Timestamp, UserId, Venue};
 use crate::rules::{Hop, Placing, Tip, Turn};
 use crate::store::{Created, Effects, Saved, Store, Together};
 
@@ -21,6 +21,7 @@ mod error;
 mod hearing;
 mod notices;
 mod outbox;
+mod rematch;
 pub mod scheduler;
 mod schedules;
 mod servers;
@@ -147,6 +148,8 @@ impl GameService {
                     return Ok(Done { game, events });
                 }
                 Created::Repeated(id) => return Err(self.repeated(id).await?),
+                // Only a rematch is in the way of another.
+                Created::Rematched => {}
                 // One that has lapsed, only not been swept yet, is in nobody's way.
                 Created::Pending(id) if self.is_out_of_the_way(id, now).await? => {}
                 Created::Pending(id) => return Err(ServiceError::PendingAlready(id)),
@@ -251,6 +254,49 @@ impl GameService {
     /// Gives the opponent a day more.
     pub async fn give_time(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
         self.change(game, asked, |game, now| game.give_time(asked.by, now))
+            .await
+    }
+
+    /// Offers the opponent something.
+    pub async fn offer(
+        &self,
+        game: GameId,
+        asked: Asked,
+        offer: Offer,
+    ) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| game.offer(asked.by, now, offer))
+            .await
+    }
+
+    /// Does what the opponent has offered.
+    pub async fn accept_offer(
+        &self,
+        game: GameId,
+        asked: Asked,
+        offer: Offer,
+    ) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| {
+            game.accept_offer(asked.by, now, offer)
+        })
+        .await
+    }
+
+    /// Declines what the opponent has offered.
+    pub async fn decline_offer(
+        &self,
+        game: GameId,
+        asked: Asked,
+        offer: Offer,
+    ) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| {
+            game.decline_offer(asked.by, now, offer)
+        })
+        .await
+    }
+
+    /// Claims a draw, now that the position stands for the third time.
+    pub async fn claim_draw(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| game.claim_draw(asked.by, now))
             .await
     }
 

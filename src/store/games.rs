@@ -8,7 +8,7 @@ use tracing::error;
 use crate::game::{Game, GameId, Timestamp, UserId};
 use crate::store::outbox::{self, News};
 use crate::store::rows::{Changing, GameRow};
-use crate::store::{Durability, Store, StoreError, Together, schedules};
+use crate::store::{Durability, Store, StoreError, Together, rematches, schedules};
 
 /// An interaction is delivered again within minutes, if at all.
 const INTERACTIONS_KEPT: Duration = Duration::from_secs(24 * 60 * 60);
@@ -37,6 +37,8 @@ pub enum Created {
     Repeated(GameId),
     /// A challenge between the two waits for its answer already: this one.
     Pending(GameId),
+    /// There is a rematch of that game already.
+    Rematched,
 }
 
 /// What came of saving a game.
@@ -68,6 +70,11 @@ impl Store {
             return Ok(Created::Repeated(game));
         }
         let Some(game) = insert(challenge, transaction).await? else {
+            if let Some(before) = challenge.rematch_of
+                && rematches::is_rematched(before, transaction).await?
+            {
+                return Ok(Created::Rematched);
+            }
             let pending =
                 pending_between(challenge.challenger, challenge.opponent, &mut **transaction)
                     .await?;
@@ -77,6 +84,9 @@ impl Store {
         };
         count(game, effects, transaction).await?;
         outbox::add(transaction, game, effects).await?;
+        if let Some(before) = challenge.rematch_of {
+            rematches::link(before, effects, transaction).await?;
+        }
         writing.commit().await?;
         Ok(Created::Yes(game))
     }
@@ -104,7 +114,8 @@ impl Store {
             "select games.*, (select string_agg(turn, ' ' order by number) from turns where game = games.id) as turns,
                     (select string_agg(at || ' ' || what || ' ' || coalesce(side, '-') || ' ' || coalesce(cast(amount as text), '-'), ';'
                                        order by number)
-                     from log where game = games.id) as log
+                     from log where game = games.id) as log,
+                    (select id from games as later where later.rematch_of = games.id) as rematch
              from games
              where stage <> 'over' and (challenger = $1 or opponent = $1)
              order by changed_at desc, id desc
@@ -175,7 +186,8 @@ pub(super) async fn game(
         "select games.*, (select string_agg(turn, ' ' order by number) from turns where game = games.id) as turns,
                 (select string_agg(at || ' ' || what || ' ' || coalesce(side, '-') || ' ' || coalesce(cast(amount as text), '-'), ';'
                                    order by number)
-                 from log where game = games.id) as log
+                 from log where game = games.id) as log,
+                (select id from games as later where later.rematch_of = games.id) as rematch
          from games
          where id = $1",
     )
@@ -202,8 +214,8 @@ async fn insert(
     let columns = Changing::from(game);
     let id: Option<i64> = sqlx::query_scalar(
         "insert into games (id, version, server, channel, challenger, opponent, ruleset, squares, first, set_up, pace, time_out,
-                            stage, wake_at, created_at, changed_at)
-         values ((select coalesce(max(id), 0) + 1 from games), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+                            stage, wake_at, created_at, changed_at, rematch_of)
+         values ((select coalesce(max(id), 0) + 1 from games), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
          on conflict do nothing
          returning id",
     )
@@ -222,12 +234,13 @@ async fn insert(
     .bind(columns.wake_at)
     .bind(game.created_at.0)
     .bind(game.changed_at.0)
+    .bind(game.rematch_of.map(|before| before.0))
     .fetch_optional(&mut **transaction)
     .await?;
     Ok(id.map(GameId))
 }
 
-/// How much of what only grows is known of a game.
+/// How much is known of a game's turns, and of its log.
 pub(super) struct Known {
     pub(super) turns: usize,
     pub(super) entries: usize,

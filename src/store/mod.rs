@@ -29,6 +29,7 @@ mod messages;
 mod notices;
 mod outbox;
 mod players;
+mod rematches;
 mod rows;
 mod schedules;
 mod servers;

@@ -41,6 +41,8 @@ pub(super) struct GameRow {
     winner: Option<String>,
     created_at: i64,
     changed_at: i64,
+    rematch_of: Option<i64>,
+    rematch: Option<i64>,
     turns: Option<String>,
     log: Option<String>,
 }
@@ -76,6 +78,8 @@ impl GameRow {
             players,
             stage: self.stage()?,
             log: log::read(self.log.as_deref().unwrap_or_default())?,
+            rematch_of: self.rematch_of.map(GameId),
+            rematch: self.rematch.map(GameId),
             // They stand in tables of their own.
             schedules: Schedules::default(),
         })
@@ -163,6 +167,8 @@ impl GameRow {
                 by: Victory::Time,
             }),
             Some("nobody can move") => Ok(Ending::Drawn(Draw::NobodyCanMove)),
+            Some("agreement") => Ok(Ending::Drawn(Draw::Agreement)),
+            Some("repetition") => Ok(Ending::Drawn(Draw::Repetition)),
             Some("declined") => Ok(Ending::Declined),
             Some("withdrawn") => Ok(Ending::Withdrawn),
             Some("lapsed") => Ok(Ending::Lapsed),
@@ -244,6 +250,8 @@ fn ending_name(ending: Ending) -> &'static str {
             by: Victory::Time, ..
         } => "time",
         Ending::Drawn(Draw::NobodyCanMove) => "nobody can move",
+        Ending::Drawn(Draw::Agreement) => "agreement",
+        Ending::Drawn(Draw::Repetition) => "repetition",
         Ending::Declined => "declined",
         Ending::Withdrawn => "withdrawn",
         Ending::Lapsed => "lapsed",

@@ -21,6 +21,8 @@ const DIRECT: u64 = 0;
 struct Telling<'a> {
     game: &'a Game,
     untold: &'a [Untold],
+    /// The game's messages that are known: what is looked for was cut short before it was noted.
+    known: Vec<u64>,
     /// The notice that a post in a channel takes along.
     carried: Option<Notice>,
     /// The notice that the last post has taken along, if it came so far.
@@ -50,9 +52,11 @@ impl Announcer {
             None => None,
         };
         service.attempting(id, last.id).await?;
+        let known = service.messages_of(id).await?;
         let telling = Telling {
             game: &game,
             untold: &untold,
+            known: known.iter().map(|message| message.message).collect(),
             carried,
             taken,
         };
@@ -327,8 +331,10 @@ impl Announcer {
         };
         let mut earlier = self.own_messages(channel, first_tried.created_at).await?;
         let game = telling.game.id;
-        earlier
-            .retain(|message| reply.is(message) || custom_ids(message).any(|id| id.game == game));
+        earlier.retain(|message| {
+            let is_known = telling.known.contains(&message.id.get());
+            !is_known && (reply.is(message) || custom_ids(message).any(|id| id.game == game))
+        });
         Ok(earlier)
     }
 

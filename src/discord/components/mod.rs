@@ -5,7 +5,9 @@ pub mod admin;
 pub mod compose;
 pub mod games;
 pub mod invitation;
+pub mod offering;
 pub mod placing;
+pub mod rematch;
 pub mod resigning;
 pub mod rules;
 
@@ -46,8 +48,16 @@ pub static ALL: &[&dyn Component] = &[
     &absence::Back,
     &absence::Claim,
     &absence::GiveDay,
+    &offering::Open,
+    &offering::Make,
+    &offering::Accept,
+    &offering::Decline,
+    &offering::ReallyDraw,
+    &offering::ClaimDraw,
+    &offering::ReallyClaimDraw,
     &resigning::Resign,
     &resigning::ReallyResign,
+    &rematch::Rematch,
     &rules::Page,
     &rules::Help,
     &admin::NoDefaultChannel,

@@ -10,6 +10,8 @@ use crate::rules::{
 
 mod before;
 mod board;
+mod offers;
+mod rematch;
 mod rights;
 mod time;
 
@@ -62,6 +64,8 @@ fn playing(dpn: &str) -> Game {
 
 fn over() -> Game {
     let mut game = playing(OPEN);
+    game.turn(ANNA, NOW, any_turn(&game)).unwrap();
+    game.turn(BERT, NOW, any_turn(&game)).unwrap();
     game.resign(BERT, NOW).unwrap();
     game
 }
@@ -72,6 +76,11 @@ fn played(by: Side, turn: &str, passed: bool) -> Event {
         turn: turn.parse().unwrap(),
         passed,
     }
+}
+
+fn any_turn(game: &Game) -> Turn {
+    let mut turns = game.play().unwrap().position().legal_turns();
+    turns.next().unwrap()
 }
 
 fn tip(text: &str) -> Tip {
