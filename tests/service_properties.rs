@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use deblockle::game::{
-    AWAY_A_YEAR, CHALLENGE_LIFETIME, Ending, Event, First, Game, GameId, Pace, Place, Quiet,
+    AWAY_A_YEAR, CHALLENGE_LIFETIME, Ending, Event, First, Game, GameId, Offer, Pace, Place, Quiet,
     SettingUp, Stage, Terms, TimeOut, Timestamp, UserId, Venue,
 };
 use deblockle::rules::{
@@ -83,6 +83,10 @@ enum Command {
     Resign,
     Claim,
     GiveTime,
+    Offer(Offer),
+    AcceptOffer(Offer),
+    DeclineOffer(Offer),
+    ClaimDraw,
 }
 
 async fn ask(
@@ -106,6 +110,10 @@ async fn ask(
         Command::Resign => service.resign(id, asked).await,
         Command::Claim => service.claim(id, asked).await,
         Command::GiveTime => service.give_time(id, asked).await,
+        Command::Offer(offer) => service.offer(id, asked, offer).await,
+        Command::AcceptOffer(offer) => service.accept_offer(id, asked, offer).await,
+        Command::DeclineOffer(offer) => service.decline_offer(id, asked, offer).await,
+        Command::ClaimDraw => service.claim_draw(id, asked).await,
     }
 }
 
@@ -123,7 +131,8 @@ fn any_command(chance: &Chance, game: &Game, by: UserId) -> Command {
     let hop = Hop {
         to: chance.one_of(&Square::ALL),
     };
-    match chance.below(18) {
+    let offer = chance.one_of(&Offer::ALL);
+    match chance.below(24) {
         0 => Command::Accept,
         1 => Command::Decline,
         2 => Command::Cancel,
@@ -140,6 +149,10 @@ fn any_command(chance: &Chance, game: &Game, by: UserId) -> Command {
         10 => Command::DraftByLot,
         11 => Command::Claim,
         12..15 => Command::GiveTime,
+        15..18 => Command::Offer(offer),
+        18..21 => Command::AcceptOffer(offer),
+        21 => Command::DeclineOffer(offer),
+        22 => Command::ClaimDraw,
         _ => Command::Tip(tip),
     }
 }
@@ -254,6 +267,7 @@ fn is_posted(events: &[Event]) -> bool {
                 | Event::Placed(_)
                 | Event::Tipped(_)
                 | Event::TipUndone(_)
+                | Event::OfferDeclined { .. }
                 | Event::Ended(Ending::Withdrawn)
         )
     })
@@ -384,8 +398,11 @@ async fn any_commands_by_anybody_keep_every_game_whole() {
                         .once_in(2)
                         .then(|| game.turn_number() + u32::from(chance.once_in(8)));
                     let command = any_command(&chance, game, asked.by);
-                    if matches!(command, Command::Claim | Command::GiveTime) {
-                        // Both are for the one who waits.
+                    if matches!(
+                        command,
+                        Command::Claim | Command::GiveTime | Command::Offer(Offer::TakeBack)
+                    ) {
+                        // These are for the one who waits.
                         asked.by = game.opponent_of(asked.by).unwrap_or(by);
                     }
                     let again = (asked, command.clone());
@@ -468,6 +485,9 @@ async fn any_commands_by_anybody_keep_every_game_whole() {
         "Ended",
         "Reminded",
         "AwayBegan",
+        "Offered",
+        "OfferDeclined",
+        "TakenBack",
         "Credited",
         "Aborted",
     ] {
@@ -537,11 +557,11 @@ async fn people_in_each_others_way_lose_nothing_and_do_nothing_twice() {
             .filter(|done| done.0 == id)
             .flat_map(|done| done.2.clone())
             .collect();
-        let played = events
-            .iter()
-            .filter(|event| matches!(event, Event::Played { .. }))
-            .count();
-        assert_eq!(game.play().map_or(0, |play| play.turns().len()), played);
+        let count = |is_it: fn(&Event) -> bool| events.iter().filter(|&event| is_it(event)).count();
+        let played = count(|event| matches!(event, Event::Played { .. }));
+        let taken_back = count(|event| matches!(event, Event::TakenBack { .. }));
+        let turns = game.play().map_or(0, |play| play.turns().len());
+        assert_eq!(turns, played - taken_back);
         let news = happened
             .iter()
             .filter(|done| done.0 == id && is_posted(&done.2))

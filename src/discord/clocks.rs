@@ -123,7 +123,9 @@ pub fn urgency(game: &Game, user: UserId) -> (bool, Timestamp) {
         others.map(|deadline| deadline.at).min()
     });
     let end = end.or(game.expires_at());
-    (!game.waits_for(user), end.unwrap_or(Timestamp::MAX))
+    // Where something is offered, an answer is awaited.
+    let waits = game.waits_for(user) || game.offered_to(user).next().is_some();
+    (!waits, end.unwrap_or(Timestamp::MAX))
 }
 
 fn own_deadline(game: &Game, user: UserId) -> Option<Timestamp> {

@@ -6,8 +6,8 @@ use super::ask::Ask;
 use super::components::{CustomId, compose, games, placing, rules};
 use super::composer::{self, Step};
 use super::reply::{Button, Reply, Style, shortened};
-use super::{Bot, clocks, invitation, view, watching, wording};
-use crate::game::{Ending, Game, GameId, Refusal, Victory};
+use super::{Bot, clocks, invitation, offering, view, watching, wording};
+use crate::game::{Ending, Game, GameId, Offer, Refusal, Victory};
 use crate::rules::{Illegal, IllegalTurn, PlacingError, Square};
 use crate::service::ServiceError;
 
@@ -168,6 +168,33 @@ async fn refusal_words(bot: &Bot, ask: &Ask<'_>, refusal: &Refusal, game: &Game)
         Refusal::NotSettingUp => leading_on(bot, ask, "refusal-not-setting-up", game).await,
         Refusal::AlreadyPlaced => leading_on(bot, ask, "refusal-already-placed", game).await,
         Refusal::NotYourTurn(_) => leading_on(bot, ask, "refusal-not-your-turn", game).await,
+        Refusal::NothingToTakeBack => {
+            leading_on(bot, ask, "refusal-nothing-to-take-back", game).await
+        }
+        Refusal::OfferedAlready(offer) => {
+            let key = match offer {
+                Offer::TakeBack => "refusal-take-back-asked",
+                Offer::Draw => "refusal-draw-offered",
+            };
+            leading_on(bot, ask, key, game).await
+        }
+        Refusal::OfferedByOther(_) => {
+            let reply = leading_on(bot, ask, "refusal-offered-by-other", game).await;
+            offering::with_answers(reply, ask.words, game, ask.by)
+        }
+        Refusal::OfferedBefore(_) => leading_on(bot, ask, "refusal-offered-before", game).await,
+        Refusal::NotOffered(offer) => {
+            let key = match offer {
+                Offer::TakeBack => "refusal-no-take-back-asked",
+                Offer::Draw => "refusal-no-draw-offered",
+            };
+            leading_on(bot, ask, key, game).await
+        }
+        Refusal::OwnOffer(_) => leading_on(bot, ask, "refusal-own-offer", game).await,
+        Refusal::NoRepetition => leading_on(bot, ask, "refusal-no-repetition", game).await,
+        Refusal::NotOver => leading_on(bot, ask, "refusal-not-over", game).await,
+        Refusal::NeverPlayed => leading_on(bot, ask, "refusal-never-played", game).await,
+        Refusal::Rematched => leading_on(bot, ask, "refusal-rematched", game).await,
         Refusal::BadPlacing(error) => {
             let key = match error {
                 PlacingError::NotTheRoll => "placing-not-the-roll",

@@ -20,9 +20,14 @@ pub async fn accept(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Fail
     bot.service.met(&[(ask.by, &ask.name)]).await?;
     let game = game.id;
     let done = bot.service.accept(game, ask.asked(None)).await?;
-    let accepted = ask.say_with("accepted", &[("game", game.to_string().into())]);
-    Ok(match done.game.stage {
-        Stage::SettingUp { .. } => placing::show(ask, &done.game, None)?.under(&accepted),
+    accepted(ask, &done.game)
+}
+
+/// What whoever has accepted a challenge sees.
+pub fn accepted(ask: &Ask<'_>, game: &Game) -> Result<Reply, Failure> {
+    let accepted = ask.say_with("accepted", &[("game", game.id.to_string().into())]);
+    Ok(match game.stage {
+        Stage::SettingUp { .. } => placing::show(ask, game, None)?.under(&accepted),
         _ => Reply::text(accepted),
     })
 }

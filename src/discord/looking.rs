@@ -5,7 +5,7 @@ use super::components::{CustomId, compose, games, invitation, placing, resigning
 use super::composer::{self, Step};
 use super::error::Failure;
 use super::reply::{Button, MenuOption, Reply, Style, limits};
-use super::{Bot, clocks, leaving, view, wording};
+use super::{Bot, clocks, leaving, offering, view, wording};
 use crate::game::{Game, GameId, Stage};
 use crate::service::{Fate, Way};
 
@@ -71,8 +71,12 @@ pub async fn board(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Failu
             .await?
             .map(|url| Button::link(url, ask.say("button-public-board"))),
     );
-    reply = reply.with_buttons(buttons);
-    Ok(reply)
+    Ok(offering::with_answers(
+        reply.with_buttons(buttons),
+        ask.words,
+        game,
+        ask.by,
+    ))
 }
 
 /// For whoever waits: the game, after a look whether the opponent is still there.
@@ -163,7 +167,10 @@ pub fn more(ask: &Ask<'_>, game: &Game) -> Reply {
         buttons.push(
             Button::new(
                 CustomId::new(&resigning::Resign, game.id, seen, ""),
-                ask.say("button-resign"),
+                ask.say(match game.has_hardly_begun() {
+                    true => "button-call-off",
+                    false => "button-resign",
+                }),
             )
             .styled(Style::Danger),
         );
@@ -173,7 +180,7 @@ pub fn more(ask: &Ask<'_>, game: &Game) -> Reply {
         .with_buttons(super::absence::buttons(ask, game))
 }
 
-/// Asks whether a player means to resign, naming the opponent.
+/// Asks whether a player means to resign, naming the opponent; or to call the game off, as long as nobody can lose it.
 pub fn ask_to_resign(ask: &Ask<'_>, game: &Game) -> Result<Reply, Failure> {
     game.resigning(ask.by)
         .map_err(|refusal| Failure::refused(refusal, game))?;
@@ -182,9 +189,17 @@ pub fn ask_to_resign(ask: &Ask<'_>, game: &Game) -> Result<Reply, Failure> {
         .map(wording::mention)
         .unwrap_or_default();
     let seen = game.turn_number();
+    let (question, yes, rest) = match game.has_hardly_begun() {
+        true => (
+            "call-off-really",
+            "button-really-call-off",
+            resigning::UNBEGUN,
+        ),
+        false => ("resign-really", "button-really-resign", ""),
+    };
     Ok(ask
         .reply(
-            "resign-really",
+            question,
             &[
                 ("game", game.id.to_string().into()),
                 ("opponent", opponent.into()),
@@ -192,8 +207,8 @@ pub fn ask_to_resign(ask: &Ask<'_>, game: &Game) -> Result<Reply, Failure> {
         )
         .with_buttons([
             Button::new(
-                CustomId::new(&resigning::ReallyResign, game.id, seen, ""),
-                ask.say("button-really-resign"),
+                CustomId::new(&resigning::ReallyResign, game.id, seen, rest),
+                ask.say(yes),
             )
             .styled(Style::Danger),
             Button::new(

@@ -17,12 +17,14 @@ mod leaving;
 mod listing;
 mod looking;
 mod manual;
+mod offering;
 mod permissions;
 mod pick;
 mod picture;
 mod placing;
 mod presence;
 mod register;
+mod rematch;
 mod reply;
 mod server;
 mod view;
@@ -290,6 +292,20 @@ impl Press<'_> {
     /// The button's game, if it may be spoken of here.
     async fn here(&self, bot: &Bot) -> Result<Game, Failure> {
         bot.game_here(&self.ask, self.id.game).await
+    }
+
+    /// The button's game, if it is still the turn that its message shows.
+    async fn current(&self, bot: &Bot) -> Result<Game, Failure> {
+        let game = self.here(bot).await?;
+        // What these two are told is so whatever the person saw.
+        let is_told_otherwise = game.is_over() || !game.has(self.ask.by);
+        if is_told_otherwise || game.turn_number() == self.id.seen {
+            return Ok(game);
+        }
+        Err(ServiceError::Stale {
+            game: Box::new(game),
+        }
+        .into())
     }
 
     /// The button's game, if it is still the turn that its message shows and the person's to make.

@@ -4,7 +4,7 @@ use super::ask::{Ask, Options};
 use super::commands::{Choice, Focused};
 use super::error::{Failure, quoted};
 use super::{Bot, clocks, looking};
-use crate::game::{Game, Stage};
+use crate::game::{Game, Offer, Stage};
 
 /// What a command wants of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,6 +23,8 @@ pub enum Wanted {
     MyHop,
     /// That the person may claim the win.
     MyClaim,
+    /// That the person may offer this, or answer it.
+    Offer(Offer),
     /// That it be under way.
     UnderWay,
     /// Nothing more than that the person be in it.
@@ -45,6 +47,9 @@ impl Wanted {
                 .playing(ask.by)
                 .is_ok_and(|play| play.pending().is_some()),
             Self::MyClaim => clocks::waits(game, ask.by).is_some_and(|late| game.is_time_up(late)),
+            Self::Offer(offer) => {
+                game.offering(ask.by, offer).is_ok() || game.answering(ask.by, offer).is_ok()
+            }
             Self::UnderWay => !challenged,
             Self::Any => true,
         }
@@ -54,7 +59,7 @@ impl Wanted {
     fn otherwise(self) -> Option<Self> {
         match self {
             Self::MyHop => Some(Self::MyTurn),
-            Self::MyTurn | Self::Placing | Self::MyClaim => Some(Self::UnderWay),
+            Self::MyTurn | Self::Placing | Self::MyClaim | Self::Offer(_) => Some(Self::UnderWay),
             Self::ChallengeToMe
             | Self::ToAccept
             | Self::MyChallenge
@@ -93,6 +98,7 @@ impl Wanted {
             | Self::MyTurn
             | Self::MyHop
             | Self::MyClaim
+            | Self::Offer(_)
             | Self::UnderWay
             | Self::Any => "games-none",
         }

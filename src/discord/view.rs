@@ -1,14 +1,14 @@
 //! A game as a message: picture, words, buttons.
 
-use super::components::{CustomId, compose, games, invitation, placing};
+use super::components::{CustomId, compose, games, invitation, offering as offers, placing};
 use super::picture::{Picture, Subject};
 use super::reply::{Button, Reply, Style};
 use super::wording::{
     challenged, direction_name, face_name, faces, mention, player, relative, side_mark, side_name,
 };
-use super::{absence, clocks, leaving};
+use super::{absence, clocks, leaving, offering, rematch};
 use crate::game::{
-    Ending, First, Game, GameId, Place, Play, SettingUp, Stage, Terms, UserId, Victory,
+    Draw, Ending, First, Game, GameId, Place, Play, SettingUp, Stage, Terms, UserId, Victory,
 };
 use crate::locale::Words;
 use crate::render::{Scene, describe};
@@ -17,12 +17,15 @@ use crate::service::{Notice, NoticeKind};
 
 /// The message that a channel sees of a game as it stands.
 pub fn public(words: Words<'_>, game: &Game) -> Reply {
-    match &game.stage {
+    let reply = match &game.stage {
         Stage::Challenged => challenge(words, game),
         Stage::SettingUp { .. } => set_up(words, game),
         Stage::Playing(play) => board(words, game, play),
-        Stage::Over { ending, play } => end(words, game, ending, play.as_ref()),
-    }
+        Stage::Over { ending, play } => {
+            rematch::onward(words, game, end(words, game, ending, play.as_ref()))
+        }
+    };
+    rematch::naming(words, game, reply)
 }
 
 /// What a person must hear of some games, each with the address of its board, in one message that pings.
@@ -50,7 +53,8 @@ pub fn notice(
         [one] => {
             let args = [("player", mention.into()), ("line", line(one).into())];
             let buttons = action_for(words, one.1, person).into_iter().chain([list]);
-            Reply::text(words.say_with("notice-one", &args)).with_buttons(buttons)
+            let reply = Reply::text(words.say_with("notice-one", &args)).with_buttons(buttons);
+            offering::with_answers(reply, words, one.1, person)
         }
         several => {
             let lines: Vec<_> = several
@@ -83,7 +87,7 @@ fn standing_for(words: Words<'_>, game: &Game, person: UserId) -> String {
         Stage::SettingUp { .. } | Stage::Playing(_) => "notice-goes-on",
     };
     let opponent = game.opponent_of(person).map(mention).unwrap_or_default();
-    words.say_with(
+    let standing = words.say_with(
         key,
         &[
             ("game", game.id.to_string().into()),
@@ -91,7 +95,13 @@ fn standing_for(words: Words<'_>, game: &Game, person: UserId) -> String {
             ("challenger", mention(game.challenger).into()),
             ("challenged", challenged(words, game).into()),
         ],
-    )
+    );
+    let news = offering::news(words, game, person);
+    [standing]
+        .into_iter()
+        .chain(news)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// The button for what a game waits for a person to do, if it does.
@@ -252,7 +262,7 @@ fn set_up(words: Words<'_>, game: &Game) -> Reply {
 fn board(words: Words<'_>, game: &Game, play: &Play) -> Reply {
     let turn = play.position().turn_number();
     let late = game.is_time_up(play.position().side_to_move());
-    Reply::text(standing(words, game, play))
+    let reply = Reply::text(standing(words, game, play))
         .with_picture(board_picture(
             words,
             format!("deblockle-{}-{turn}", game.id),
@@ -266,14 +276,21 @@ fn board(words: Words<'_>, game: &Game, play: &Play) -> Reply {
                 )
                 .styled(Style::Primary),
                 Button::new(
+                    CustomId::new(&offers::Open, game.id, turn, ""),
+                    words.say("button-offer"),
+                ),
+                Button::new(
                     CustomId::new(&games::More, game.id, turn, ""),
                     words.say("button-more"),
                 ),
             ]
             .into_iter()
+            .chain(offering::claim_button(words, game))
             .chain(late.then(|| absence::claim_button(game, words.say("button-claim"))))
             .collect::<Vec<_>>(),
-        )
+        );
+    let answers = offering::public_answers(words, game);
+    answers.fold(reply, |reply, buttons| reply.with_buttons(buttons))
 }
 
 /// Whose turn it is, what was played, what has been removed.
@@ -295,6 +312,7 @@ pub fn standing(words: Words<'_>, game: &Game, play: &Play) -> String {
     lines.extend(leaving::lines(words, game));
     lines.extend(last_turn(words, play));
     lines.push(removed(words, play));
+    lines.extend(offering::lines(words, game));
     lines.join("\n")
 }
 
@@ -397,7 +415,9 @@ pub fn result(words: Words<'_>, game: &Game, ending: &Ending) -> String {
         Ending::Won {
             by: Victory::Time, ..
         } => "end-time",
-        Ending::Drawn(_) => "end-nobody-can-move",
+        Ending::Drawn(Draw::NobodyCanMove) => "end-nobody-can-move",
+        Ending::Drawn(Draw::Agreement) => "end-agreement",
+        Ending::Drawn(Draw::Repetition) => "end-repetition",
         Ending::Declined => "end-declined",
         Ending::Withdrawn if game.opponent.is_none() => "end-open-withdrawn",
         Ending::Lapsed if game.opponent.is_none() => "end-open-lapsed",

@@ -1,6 +1,6 @@
 //! The game's values in a person's words: sides, faces, squares, people, times.
 
-use crate::game::{Game, Stage, UserId};
+use crate::game::{Game, Offer, Stage, UserId};
 use crate::locale::Words;
 use crate::rules::{Board, Direction, Face, Side, Square};
 
@@ -17,14 +17,21 @@ pub fn label(words: Words<'_>, game: &Game, user: UserId, opponent: &str) -> Str
         Stage::Playing(_) => "label-their-turn",
         Stage::Over { .. } => "label-over",
     };
-    words.say_with(
+    let label = words.say_with(
         key,
         &[
             ("game", game.id.to_string().into()),
             ("opponent", opponent.into()),
             ("turn", game.turn_number().into()),
         ],
-    )
+    );
+    game.offered_to(user).fold(label, |label, offer| {
+        let key = match offer {
+            Offer::TakeBack => "label-take-back-offered",
+            Offer::Draw => "label-draw-offered",
+        };
+        words.say_with(key, &[("label", label.into())])
+    })
 }
 
 /// A text from outside without what could disturb the words around it: line breaks, and marks that turn the direction of writing.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::game::Credit;
+use crate::game::{Credit, Offer};
 use crate::rules::{Side, Tip, Turn};
 
 /// One thing that happened.
@@ -30,6 +30,27 @@ pub enum Event {
         turn: Turn,
         /// It left the other side without a turn, which therefore passed.
         passed: bool,
+    },
+    /// This side's player has offered the other something.
+    Offered {
+        /// Who.
+        by: Side,
+        /// What.
+        offer: Offer,
+    },
+    /// This side's player has declined the other's offer.
+    OfferDeclined {
+        /// Who declined.
+        by: Side,
+        /// What the other had offered.
+        offer: Offer,
+    },
+    /// A whole turn was taken back, with the consent of both.
+    TakenBack {
+        /// Who had played it, and makes a turn anew.
+        by: Side,
+        /// The turn.
+        turn: Turn,
     },
     /// This side's player was reminded that the time is nearly up.
     Reminded(Side),
@@ -72,7 +93,7 @@ pub enum Ending {
     Withdrawn,
     /// Nobody answered the challenge in time.
     Lapsed,
-    /// It was given up before it had really begun, without a winner.
+    /// It was given up before both players had made a turn, without a winner.
     Aborted,
 }
 
@@ -92,6 +113,10 @@ pub enum Victory {
 pub enum Draw {
     /// Neither side has a legal turn, and none will ever have one.
     NobodyCanMove,
+    /// The players agreed on it.
+    Agreement,
+    /// The same position stood for the third time, and a player claimed it.
+    Repetition,
 }
 
 impl Ending {

@@ -1,11 +1,11 @@
-//! The log: the story of a game's time, from which every deadline follows.
+//! The log: the story of a game's time, from which every deadline follows, and of what its players have offered each other.
 
 use std::time::Duration;
 
-use crate::game::Timestamp;
+use crate::game::{Offer, Timestamp};
 use crate::rules::Side;
 
-/// Something that bears on a game's time, and when it was.
+/// Something that bears on a game's time or is an offer, and when it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entry {
     /// When.
@@ -14,7 +14,7 @@ pub struct Entry {
     pub what: Note,
 }
 
-/// What bears on a game's time. Nothing is ever taken out of a log, only added.
+/// What bears on a game's time, and the offers. Nothing is ever taken out of a log, only added.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Note {
     /// The challenge was accepted: both players have to place.
@@ -27,6 +27,20 @@ pub enum Note {
     Played(Side),
     /// This side's last turn was taken back, with the consent of both: it is to be made anew.
     TakenBack(Side),
+    /// This side's player has offered the other something.
+    Offered {
+        /// Who.
+        by: Side,
+        /// What.
+        offer: Offer,
+    },
+    /// This side's player has declined what the other had offered.
+    Declined {
+        /// Who declined.
+        by: Side,
+        /// What.
+        offer: Offer,
+    },
     /// This side was given time beyond its own.
     Credited {
         /// Who has it.

@@ -14,6 +14,7 @@ mod deadline;
 mod event;
 mod log;
 mod lots;
+mod offer;
 mod pace;
 mod people;
 mod play;
@@ -21,6 +22,7 @@ mod player;
 mod queries;
 mod quiet;
 mod refusal;
+mod rematch;
 mod schedule;
 mod setting_up;
 mod stage;
@@ -36,6 +38,7 @@ pub use deadline::{Deadline, deadline};
 pub use event::{Draw, Ending, Event, Victory};
 pub use log::{Credit, Entry, Note};
 pub use lots::Lots;
+pub use offer::Offer;
 pub use pace::{Pace, TimeOut};
 pub use people::Gone;
 pub use play::Play;
@@ -78,6 +81,10 @@ pub struct Game {
     pub stage: Stage,
     /// The story of its time.
     pub log: Vec<Entry>,
+    /// The game that this one is a rematch of.
+    pub rematch_of: Option<GameId>,
+    /// The rematch of this game, once somebody has asked for it. It is known by the other game.
+    pub rematch: Option<GameId>,
     /// When the two have no time to play. The game only looks at it, but for an absence that begins or ends by itself.
     pub schedules: Schedules,
     /// Since when the two are known to be gone. The game only looks at it.
@@ -115,6 +122,8 @@ impl Game {
             players: None,
             stage: Stage::Challenged,
             log: Vec::new(),
+            rematch_of: None,
+            rematch: None,
             schedules: Schedules::default(),
             gone: Gone::default(),
         };
@@ -252,13 +261,16 @@ impl Game {
         }
     }
 
-    /// Gives up. Either player may, at any time after the challenge was accepted.
+    /// Gives up. Either player may, at any time after the challenge was accepted. As long as not both have made a turn, nobody has lost.
     pub fn resign(&mut self, by: UserId, now: Timestamp) -> Result<Vec<Event>, Refusal> {
         let side = self.resigning(by)?;
         self.in_time(now)?;
-        let ending = Ending::Won {
-            winner: !side,
-            by: Victory::Resignation,
+        let ending = match self.has_hardly_begun() {
+            true => Ending::Aborted,
+            false => Ending::Won {
+                winner: !side,
+                by: Victory::Resignation,
+            },
         };
         Ok(self.ended(ending, now))
     }

@@ -76,6 +76,29 @@ impl Play {
         self.outcome().is_none() && self.position.side_to_move() == waiting
     }
 
+    /// All positions that have stood before a tip, from the first to the present one, passes done.
+    pub fn positions(&self) -> Vec<Position> {
+        let mut position = self.start.after_passes();
+        let mut positions = vec![position];
+        for &turn in &self.turns {
+            // They were legal when they were played.
+            let Ok(next) = position.play(turn) else {
+                break;
+            };
+            position = next;
+            positions.push(position);
+        }
+        positions
+    }
+
+    /// Whether this side has made a turn.
+    pub fn has_moved(&self, side: Side) -> bool {
+        let before = self.positions().into_iter().take(self.turns.len());
+        before
+            .map(|position| position.side_to_move())
+            .any(|mover| mover == side)
+    }
+
     /// How the play ended, if it did.
     pub fn outcome(&self) -> Option<Outcome> {
         self.position.outcome()
@@ -94,6 +117,14 @@ impl Play {
 
     pub(super) fn undo_tip(&mut self) -> Option<Tip> {
         self.pending.take().map(|(tip, _)| tip)
+    }
+
+    /// Takes the last turn back, whoever made it, and a tip that was made since.
+    pub(super) fn take_back(&mut self) -> Option<(Side, Turn)> {
+        let last = self.last_turn()?;
+        let earlier = self.turns[..self.turns.len() - 1].iter().copied();
+        *self = Play::replay(self.start, earlier, None).ok()?;
+        Some(last)
     }
 
     pub(super) fn play(&mut self, turn: Turn) -> Result<(), IllegalTurn> {

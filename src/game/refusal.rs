@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::game::{Ending, Timestamp};
+use crate::game::{Ending, Offer, Timestamp};
 use crate::rules::{IllegalTurn, PlacingError, SetupError, Side, Tip};
 
 /// Nothing was changed, and this is the reason.
@@ -74,6 +74,36 @@ pub enum Refusal {
     /// The opponent is not known to be gone, so that the game cannot be called off.
     #[error("the opponent is not gone")]
     NotGone,
+    /// Only one's own last turn can be taken back, and only until the reply is made.
+    #[error("this player has no turn to take back")]
+    NothingToTakeBack,
+    /// The player's own offer still waits for its answer.
+    #[error("the player has offered that already")]
+    OfferedAlready(Offer),
+    /// The other has offered the same: that is to be answered.
+    #[error("the opponent has offered that already")]
+    OfferedByOther(Offer),
+    /// It was declined, and can be offered again after the next turn.
+    #[error("the player has offered that in this turn")]
+    OfferedBefore(Offer),
+    /// There is no such offer, or none any more.
+    #[error("nothing of the kind is offered")]
+    NotOffered(Offer),
+    /// It is for the other to answer it.
+    #[error("the offer is the player's own")]
+    OwnOffer(Offer),
+    /// The position does not stand for the third time.
+    #[error("the position has not stood three times")]
+    NoRepetition,
+    /// The game still goes on, so that there can be no rematch of it.
+    #[error("the game is not over")]
+    NotOver,
+    /// There is no rematch of a challenge that came to nothing.
+    #[error("the game was never played")]
+    NeverPlayed,
+    /// There is a rematch already.
+    #[error("there is a rematch already")]
+    Rematched,
     /// A block was tipped already, and must hop now.
     #[error("the tip {0} was made already")]
     AlreadyTipped(Tip),

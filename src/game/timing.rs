@@ -113,12 +113,13 @@ impl Game {
     }
 
     /// Whether it may still be abandoned without a winner: some player has not made a turn.
-    fn has_hardly_begun(&self) -> bool {
-        let played = |side| {
-            self.log
-                .iter()
-                .any(|entry| entry.what == Note::Played(side))
+    pub fn has_hardly_begun(&self) -> bool {
+        let noted = |side| {
+            let mut notes = self.log.iter();
+            notes.any(|entry| entry.what == Note::Played(side))
         };
+        // Games of before the clocks have no note of their turns; those with a clock can have turns that were taken back.
+        let played = |side| noted(side) || self.play().is_some_and(|play| play.has_moved(side));
         !Side::ALL.into_iter().all(played)
     }
 
@@ -327,7 +328,7 @@ impl Game {
         self.log.push(Entry { at, what });
     }
 
-    /// Notes what of these events bears on the time.
+    /// Notes what of these events bears on the time, and the offers.
     pub(super) fn note_events(&mut self, events: &[Event], now: Timestamp) {
         for event in events {
             match *event {
@@ -341,6 +342,9 @@ impl Game {
                     self.note(now, Note::Played(by));
                     self.has_moved(by, now);
                 }
+                Event::TakenBack { by, .. } => self.note(now, Note::TakenBack(by)),
+                Event::Offered { by, offer } => self.note(now, Note::Offered { by, offer }),
+                Event::OfferDeclined { by, offer } => self.note(now, Note::Declined { by, offer }),
                 _ => {}
             }
         }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tracing::info;
 
-use crate::game::{Event, Game, GameId, Lots, Refusal, Terms, Timestamp, UserId, Venue};
+use crate::game::{Event, Game, GameId, Lots, Offer, Refusal, Terms, Timestamp, UserId, Venue};
 use crate::rules::{Hop, Placing, Tip, Turn};
 use crate::store::{Created, Effects, Saved, Store, Together};
 
@@ -24,6 +24,7 @@ mod moving;
 mod notices;
 mod outbox;
 mod people;
+mod rematch;
 pub mod scheduler;
 mod schedules;
 mod servers;
@@ -151,25 +152,39 @@ impl GameService {
             let challenge = Game::challenge(asked.by, opponent, venue, terms.clone(), now);
             let (mut game, events) = challenge.map_err(ServiceError::NotChallenged)?;
             game.schedules = self.store.schedules(asked.by, opponent).await?;
-            let effects = effects(&game, &events, Some(asked), now);
-            match self.store.create(&game, effects).await? {
-                Created::Yes(id) => {
-                    game.id = id;
-                    self.saved(&game, Some(asked.by), &events, effects);
-                    return Ok(Done { game, events });
-                }
-                Created::Repeated(id) => return Err(self.repeated(id).await?),
-                // One that has lapsed, only not been swept yet, is in nobody's way.
-                Created::Pending(id) if self.is_out_of_the_way(id, now).await? => {}
-                Created::Pending(id) if game.open => return Err(ServiceError::OpenAlready(id)),
-                Created::Pending(id) => return Err(ServiceError::PendingAlready(id)),
-                Created::TooMany(all) => match self.still_waiting(all, now).await? {
-                    Ok(()) => {}
-                    Err(all) => return Err(ServiceError::TooManyChallenges(all)),
-                },
+            if let Some(done) = self.create(game, events, asked, now).await? {
+                return Ok(done);
             }
         }
         Err(ServiceError::Busy)
+    }
+
+    /// Saves a new challenge. Nothing, if what was in its way is so no longer: then it is to be made anew.
+    async fn create(
+        &self,
+        mut game: Game,
+        events: Vec<Event>,
+        asked: Asked,
+        now: Timestamp,
+    ) -> Result<Option<Done>, ServiceError> {
+        let effects = effects(&game, &events, Some(asked), now);
+        match self.store.create(&game, effects).await? {
+            Created::Yes(id) => {
+                game.id = id;
+                self.saved(&game, Some(asked.by), &events, effects);
+                Ok(Some(Done { game, events }))
+            }
+            Created::Repeated(id) => Err(self.repeated(id).await?),
+            Created::Rematched => Ok(None),
+            // One that has lapsed, only not been swept yet, is in nobody's way.
+            Created::Pending(id) if self.is_out_of_the_way(id, now).await? => Ok(None),
+            Created::Pending(id) if game.open => Err(ServiceError::OpenAlready(id)),
+            Created::Pending(id) => Err(ServiceError::PendingAlready(id)),
+            Created::TooMany(all) => match self.still_waiting(all, now).await? {
+                Ok(()) => Ok(None),
+                Err(all) => Err(ServiceError::TooManyChallenges(all)),
+            },
+        }
     }
 
     /// Accepts a challenge.
@@ -279,6 +294,49 @@ impl GameService {
     /// Calls a game off whose other player is gone.
     pub async fn abandon(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
         self.change(game, asked, |game, now| game.abandon(asked.by, now))
+            .await
+    }
+
+    /// Offers the opponent something.
+    pub async fn offer(
+        &self,
+        game: GameId,
+        asked: Asked,
+        offer: Offer,
+    ) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| game.offer(asked.by, now, offer))
+            .await
+    }
+
+    /// Does what the opponent has offered.
+    pub async fn accept_offer(
+        &self,
+        game: GameId,
+        asked: Asked,
+        offer: Offer,
+    ) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| {
+            game.accept_offer(asked.by, now, offer)
+        })
+        .await
+    }
+
+    /// Declines what the opponent has offered.
+    pub async fn decline_offer(
+        &self,
+        game: GameId,
+        asked: Asked,
+        offer: Offer,
+    ) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| {
+            game.decline_offer(asked.by, now, offer)
+        })
+        .await
+    }
+
+    /// Claims a draw, now that the position stands for the third time.
+    pub async fn claim_draw(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, now| game.claim_draw(asked.by, now))
             .await
     }
 

@@ -26,6 +26,13 @@ pub(super) fn news_of(game: &Game, events: &[Event], by: Option<UserId>) -> Opti
         Event::Started => Some(post(game.to_move())),
         // After a pass it is the same player's turn again, which they see.
         Event::Played { .. } => Some(post(game.to_move().filter(|&to_move| Some(to_move) != by))),
+        // The one who is to answer finds the offer below the newest board; the answer itself changes little there.
+        Event::Offered { by, .. } => Some(post(game.player(!*by))),
+        Event::OfferDeclined { by, .. } => Some(News {
+            kind: NewsKind::Refresh,
+            ping: game.player(!*by),
+        }),
+        Event::TakenBack { by, .. } => Some(post(game.player(*by))),
         Event::Reminded(side) => Some(News {
             kind: NewsKind::Reminder,
             ping: game.player(*side),

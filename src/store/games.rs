@@ -10,7 +10,7 @@ use crate::store::outbox::{self, News};
 use crate::store::presence::gone_of;
 use crate::store::rows::{Changing, GameRow};
 use crate::store::schedules::schedule_of;
-use crate::store::{Durability, Store, StoreError, Together};
+use crate::store::{Durability, Store, StoreError, Together, rematches};
 
 /// An interaction is delivered again within minutes, if at all.
 const INTERACTIONS_KEPT: Duration = Duration::from_secs(24 * 60 * 60);
@@ -31,7 +31,8 @@ macro_rules! whole_game {
             gone_of!("games.challenger"),
             " as challenger_gone, ",
             gone_of!("games.opponent"),
-            " as opponent_gone
+            " as opponent_gone,
+                    (select id from games as later where later.rematch_of = games.id) as rematch
              from games ",
         )
     };
@@ -63,6 +64,8 @@ pub enum Created {
     Pending(GameId),
     /// As many challenges of the challenger's as one may have wait for their answers: these.
     TooMany(Vec<GameId>),
+    /// There is a rematch of that game already.
+    Rematched,
 }
 
 /// What came of saving a game.
@@ -98,6 +101,11 @@ impl Store {
             return Ok(Created::TooMany(pending));
         }
         let Some(game) = insert(challenge, transaction).await? else {
+            if let Some(before) = challenge.rematch_of
+                && rematches::is_rematched(before, transaction).await?
+            {
+                return Ok(Created::Rematched);
+            }
             let pending =
                 pending_between(challenge.challenger, challenge.opponent, &mut **transaction)
                     .await?;
@@ -107,6 +115,9 @@ impl Store {
         };
         count(game, effects, transaction).await?;
         outbox::add(transaction, game, effects).await?;
+        if let Some(before) = challenge.rematch_of {
+            rematches::link(before, effects, transaction).await?;
+        }
         writing.commit().await?;
         Ok(Created::Yes(game))
     }
@@ -239,8 +250,8 @@ async fn insert(
     let columns = Changing::from(game);
     let id: Option<i64> = sqlx::query_scalar(
         "insert into games (id, version, server, channel, challenger, opponent, ruleset, squares, first, set_up, pace, time_out,
-                            stage, wake_at, created_at, changed_at, place, open)
-         values ((select coalesce(max(id), 0) + 1 from games), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+                            stage, wake_at, created_at, changed_at, place, open, rematch_of)
+         values ((select coalesce(max(id), 0) + 1 from games), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
          on conflict do nothing
          returning id",
     )
@@ -261,6 +272,7 @@ async fn insert(
     .bind(game.changed_at.0)
     .bind(game.terms.place.name())
     .bind(i64::from(game.open))
+    .bind(game.rematch_of.map(|before| before.0))
     .fetch_optional(&mut **transaction)
     .await?;
     Ok(id.map(GameId))
@@ -271,7 +283,7 @@ pub(super) fn nobody_or(opponent: Option<UserId>) -> i64 {
     opponent.map_or(0, |user| user.0.cast_signed())
 }
 
-/// How much of what only grows is known of a game.
+/// How much is known of a game's turns, and of its log.
 pub(super) struct Known {
     pub(super) turns: usize,
     pub(super) entries: usize,

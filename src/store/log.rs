@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sqlx::SqliteConnection;
 
-use crate::game::{Credit, Entry, GameId, Note, Timestamp};
+use crate::game::{Credit, Entry, GameId, Note, Offer, Timestamp};
 use crate::rules::Side;
 use crate::store::StoreError;
 use crate::store::rows::{parsed, side_name};
@@ -66,6 +66,14 @@ fn columns(note: Note) -> (&'static str, Option<Side>, Option<Duration>) {
         Note::Started => ("started", None, None),
         Note::Played(side) => ("played", Some(side), None),
         Note::TakenBack(side) => ("taken-back", Some(side), None),
+        Note::Offered { by, offer } => match offer {
+            Offer::TakeBack => ("take-back-offered", Some(by), None),
+            Offer::Draw => ("draw-offered", Some(by), None),
+        },
+        Note::Declined { by, offer } => match offer {
+            Offer::TakeBack => ("take-back-declined", Some(by), None),
+            Offer::Draw => ("draw-declined", Some(by), None),
+        },
         Note::Credited { side, length, why } => match why {
             Credit::Outage => ("outage", Some(side), Some(length)),
             Credit::Gift => ("gift", Some(side), Some(length)),
@@ -80,12 +88,18 @@ fn columns(note: Note) -> (&'static str, Option<Side>, Option<Duration>) {
 
 fn note(what: &str, side: Option<Side>, length: Duration) -> Option<Note> {
     let credited = |why| side.map(|side| Note::Credited { side, length, why });
+    let offered = |offer| side.map(|by| Note::Offered { by, offer });
+    let declined = |offer| side.map(|by| Note::Declined { by, offer });
     match what {
         "accepted" => Some(Note::Accepted),
         "placed" => side.map(Note::Placed),
         "started" => Some(Note::Started),
         "played" => side.map(Note::Played),
         "taken-back" => side.map(Note::TakenBack),
+        "take-back-offered" => offered(Offer::TakeBack),
+        "draw-offered" => offered(Offer::Draw),
+        "take-back-declined" => declined(Offer::TakeBack),
+        "draw-declined" => declined(Offer::Draw),
         "outage" => credited(Credit::Outage),
         "gift" => credited(Credit::Gift),
         "frozen" => Some(Note::Frozen),
@@ -113,6 +127,8 @@ mod tests {
                 Note::AwayBegan(side),
                 Note::TimeUp(side),
             ]);
+            notes.extend(Offer::ALL.map(|offer| Note::Offered { by: side, offer }));
+            notes.extend(Offer::ALL.map(|offer| Note::Declined { by: side, offer }));
             notes.extend(Credit::ALL.map(|why| Note::Credited {
                 side,
                 length: Duration::from_millis(90_061_001),

@@ -39,6 +39,7 @@ mod outbox;
 mod players;
 mod presence;
 mod read_only;
+mod rematches;
 mod rows;
 mod schedules;
 mod schema;

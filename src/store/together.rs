@@ -1,5 +1,7 @@
 //! Changes that are written together or not at all: games, what must be told of them, and people's schedules.
 
+use sqlx::{Sqlite, Transaction};
+
 use crate::game::{Game, GameId, Schedule, UserId};
 use crate::store::outbox;
 use crate::store::{Durability, Effects, Saved, Store, StoreError, Writing};
@@ -69,6 +71,9 @@ pub(super) async fn save(
         return Ok(Saved::Stale);
     };
     let turns = game.play().map_or(&[][..], |play| play.turns());
+    if known.turns > turns.len() {
+        take_back(game.id, turns.len(), transaction).await?;
+    }
     for (number, turn) in (1_i64..).zip(turns).skip(known.turns) {
         sqlx::query("insert into turns (game, number, turn) values ($1, $2, $3)")
             .bind(game.id.0)
@@ -80,6 +85,20 @@ pub(super) async fn save(
     log::append(game.id, &game.log, known.entries, transaction).await?;
     outbox::add(transaction, game.id, effects).await?;
     Ok(Saved::Yes)
+}
+
+/// Forgets the turns that were taken back: all beyond these.
+async fn take_back(
+    game: GameId,
+    turns: usize,
+    transaction: &mut Transaction<'static, Sqlite>,
+) -> Result<(), StoreError> {
+    sqlx::query("delete from turns where game = $1 and number > $2")
+        .bind(game.0)
+        .bind(i64::try_from(turns).unwrap_or(i64::MAX))
+        .execute(&mut **transaction)
+        .await?;
+    Ok(())
 }
 
 /// Tells anew what is due next in a person's other running games, and what is news in them.

@@ -280,7 +280,7 @@ impl Ledger {
                     newest.key
                 ));
             }
-            if message.buttons().is_empty() != game.is_over() {
+            if is_live(message) == game.is_over() {
                 self.untold(format!(
                     "game {id}: the newest board's buttons are wrong: {:?}",
                     message.content
@@ -419,6 +419,14 @@ fn game_in(text: &str) -> Option<i64> {
         rest[..end.unwrap_or(rest.len())].parse().ok()
     });
     { named }.next()
+}
+
+/// Whether a message has a button by which its game is played; the last of a game offers another one.
+fn is_live(message: &Message) -> bool {
+    message.buttons().iter().any(|button| {
+        let id = button.custom_id.as_deref().unwrap_or_default();
+        !id.starts_with("rematch:")
+    })
 }
 
 /// Whether a message tells one person alone of some games.

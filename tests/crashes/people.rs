@@ -283,7 +283,9 @@ impl Deed {
             }
             What::Resign => {
                 types("resign", vec![named()]).await?;
-                presses(format!("resign-yes:{id}:{number}:")).await?;
+                // As long as nobody can lose by it, it bears a word of its own.
+                let yes = format!("resign-yes:{id}:{number}:");
+                presses(self.button_like(&yes).unwrap_or(yes)).await?;
             }
         }
         Ok(())

@@ -102,10 +102,15 @@ async fn removing_the_last_block_wins() {
     assert_eq!(end.attachments.len(), 1);
 }
 
+// Case 48.
 #[tokio::test]
 async fn resigning_is_asked_once_more_and_names_the_opponent() {
     let table = Table::set().await;
     let id = table.start_game(&[]).await;
+    for _ in 0..2 {
+        let turn = towards_the_end(&table.position(id).await);
+        table.makes(id, turn).await;
+    }
     let asked = table.ben.types("/deblockle resign", ()).await;
     assert!(
         asked.ephemeral && asked.text().contains(&table.ada.mention()),

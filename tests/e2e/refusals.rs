@@ -107,7 +107,7 @@ async fn case_13_outsider_waiting_player_and_finished_game_get_three_different_a
     let outsider = table.eve.presses_on(board.id, "Make a turn").await;
     let waiting = table.ben.presses_on(board.id, "Make a turn").await;
     table.ada.types("/deblockle resign", ()).await;
-    table.ada.presses("Yes, resign").await;
+    table.ada.presses("Yes, call it off").await;
     let finished = table.ada.forges(board.id, &format!("turn:{id}:1:")).await;
     for answer in [&outsider, &waiting, &finished] {
         assert!(answer.ephemeral, "{}", answer.text());

@@ -6,6 +6,7 @@ mod board;
 mod challenge;
 mod claim;
 mod doctor;
+mod draw;
 mod games;
 mod help;
 mod hop;
@@ -13,9 +14,11 @@ mod invitation;
 mod notify;
 mod place;
 mod quiet;
+mod rematch;
 mod resign;
 mod rules;
 mod settings;
+mod takeback;
 mod tip;
 mod turn;
 mod undo;
@@ -45,6 +48,7 @@ pub static ALL: &[&dyn Command] = &[
     &invitation::Accept,
     &invitation::Decline,
     &invitation::Cancel,
+    &rematch::Rematch,
     &place::Place,
     &tip::Tip,
     &hop::Hop,
@@ -53,6 +57,8 @@ pub static ALL: &[&dyn Command] = &[
     &board::Board,
     &games::Games,
     &watch::Watch,
+    &takeback::TakeBack,
+    &draw::Draw,
     &claim::Claim,
     &resign::Resign,
     &notify::Notify,
@@ -177,6 +183,9 @@ impl OptionSpec {
 
 /// Which game is meant, where there are several.
 pub const GAME: OptionSpec = OptionSpec::optional("game", OptionKind::Completed);
+/// How the other's offer is answered.
+pub const ANSWER: OptionSpec =
+    OptionSpec::optional("answer", OptionKind::OneOf(&["accept", "decline"]));
 /// Which challenge is meant, where there are several.
 pub const CHALLENGE: OptionSpec = OptionSpec::optional("challenge", OptionKind::Completed);
 

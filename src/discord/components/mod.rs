@@ -7,7 +7,9 @@ pub mod compose;
 pub mod games;
 pub mod invitation;
 pub mod leaving;
+pub mod offering;
 pub mod placing;
+pub mod rematch;
 pub mod resigning;
 pub mod rules;
 pub mod watching;
@@ -50,8 +52,16 @@ pub static ALL: &[&dyn Component] = &[
     &absence::Back,
     &absence::Claim,
     &absence::GiveDay,
+    &offering::Open,
+    &offering::Make,
+    &offering::Accept,
+    &offering::Decline,
+    &offering::ReallyDraw,
+    &offering::ClaimDraw,
+    &offering::ReallyClaimDraw,
     &resigning::Resign,
     &resigning::ReallyResign,
+    &rematch::Rematch,
     &rules::Page,
     &rules::Help,
     &blocking::Block,

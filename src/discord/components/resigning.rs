@@ -6,6 +6,11 @@ use super::{Component, Press};
 use crate::discord::error::Failure;
 use crate::discord::reply::Reply;
 use crate::discord::{Bot, looking};
+use crate::game::Ending;
+use crate::service::ServiceError;
+
+/// What the button of [`ReallyResign`] bears if nobody was to lose by it.
+pub const UNBEGUN: &str = "unbegun";
 
 /// Asks whether the player means it.
 pub struct Resign;
@@ -32,12 +37,23 @@ impl Component for ReallyResign {
 
     async fn run(&self, bot: &Bot, press: &Press<'_>) -> Result<Reply, Failure> {
         press.here(bot).await?;
-        // Any turn will do: who means to resign means it whatever has been played since.
-        bot.service
-            .resign(press.id.game, press.ask.asked(None))
-            .await?;
-        Ok(press
-            .ask
-            .reply("resigned", &[("game", press.id.game.to_string().into())]))
+        let seen = match press.id.rest.as_str() {
+            UNBEGUN => press.seen(),
+            // Any turn will do: who means to resign means it whatever has been played since.
+            _ => None,
+        };
+        let resigned = bot.service.resign(press.id.game, press.ask.asked(seen));
+        let done = match resigned.await {
+            Ok(done) => done,
+            // By now it may be a loss, which is another question.
+            Err(ServiceError::Stale { game }) => return looking::ask_to_resign(&press.ask, &game),
+            Err(error) => return Err(error.into()),
+        };
+        let key = match done.game.ending() {
+            Some(Ending::Aborted) => "called-off",
+            _ => "resigned",
+        };
+        let args = [("game", done.game.id.to_string().into())];
+        Ok(press.ask.reply(key, &args))
     }
 }

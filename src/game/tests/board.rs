@@ -141,23 +141,43 @@ fn the_last_block_removed_wins_and_another_does_not() {
     );
 }
 
+/// A tip that a hop must follow.
+fn any_tip(game: &Game) -> Tip {
+    let mut turns = game.play().unwrap().position().legal_turns();
+    turns.find(|turn| turn.hop.is_some()).unwrap().tip
+}
+
 #[test]
 fn either_player_may_resign_once_the_challenge_is_accepted() {
     let mut game = challenged(terms(SettingUp::Place));
     assert_eq!(game.resign(ANNA, NOW).unwrap_err(), Refusal::NotStarted);
     for (by, winner) in [(ANNA, Side::Blue), (BERT, Side::Gold)] {
+        let mut game = setting_up();
+        let aborted = Event::Ended(Ending::Aborted);
+        assert_eq!(game.resign(by, NOW).unwrap(), [aborted]);
+        assert_eq!(game.play(), None);
+
+        let mut game = playing(OPEN);
+        for _ in 0..2 {
+            assert!(game.has_hardly_begun());
+            let mut given_up = game.clone();
+            assert_eq!(given_up.resign(by, NOW).unwrap(), [aborted]);
+            let mover = game.to_move().unwrap();
+            game.turn(mover, NOW, any_turn(&game)).unwrap();
+        }
+        assert!(!game.has_hardly_begun());
+        // Nothing else is known of games that are older than the log.
+        game.log.clear();
+        assert!(!game.has_hardly_begun());
+
         let ending = Ending::Won {
             winner,
             by: Victory::Resignation,
         };
-        let mut game = playing(OPEN);
-        game.tip(ANNA, NOW, tip("c3n")).unwrap();
+        let tip = any_tip(&game);
+        game.tip(ANNA, NOW, tip).unwrap();
         assert_eq!(game.resign(by, NOW).unwrap(), [Event::Ended(ending)]);
         assert_eq!(game.play().unwrap().pending(), None);
-
-        let mut game = setting_up();
-        assert_eq!(game.resign(by, NOW).unwrap(), [Event::Ended(ending)]);
-        assert_eq!(game.play(), None);
     }
 }
 

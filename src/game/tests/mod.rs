@@ -10,7 +10,9 @@ use crate::rules::{
 
 mod before;
 mod board;
+mod offers;
 mod people;
+mod rematch;
 mod rights;
 mod time;
 
@@ -64,6 +66,8 @@ fn playing(dpn: &str) -> Game {
 
 fn over() -> Game {
     let mut game = playing(OPEN);
+    game.turn(ANNA, NOW, any_turn(&game)).unwrap();
+    game.turn(BERT, NOW, any_turn(&game)).unwrap();
     game.resign(BERT, NOW).unwrap();
     game
 }
@@ -74,6 +78,11 @@ fn played(by: Side, turn: &str, passed: bool) -> Event {
         turn: turn.parse().unwrap(),
         passed,
     }
+}
+
+fn any_turn(game: &Game) -> Turn {
+    let mut turns = game.play().unwrap().position().legal_turns();
+    turns.next().unwrap()
 }
 
 fn tip(text: &str) -> Tip {

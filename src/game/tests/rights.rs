@@ -10,7 +10,7 @@ fn each_verb(game: &Game, by: UserId) -> Vec<Result<Vec<Event>, Refusal>> {
         Some(due) => Placing::sensible(due.squares, due.roll).unwrap(),
         None => "c1CL".parse().unwrap(),
     };
-    let verbs: [Verb<'_>; 12] = [
+    let verbs: [Verb<'_>; 17] = [
         &|game| game.accept(by, LATER, &lots()),
         &|game| game.decline(by, LATER),
         &|game| game.cancel(by, LATER),
@@ -23,6 +23,11 @@ fn each_verb(game: &Game, by: UserId) -> Vec<Result<Vec<Event>, Refusal>> {
         &|game| game.resign(by, LATER),
         &|game| game.draft(by, LATER, placing(game)),
         &|game| game.draft_by_lot(by, LATER, &lots()),
+        &|game| game.offer(by, LATER, Offer::TakeBack),
+        &|game| game.offer(by, LATER, Offer::Draw),
+        &|game| game.accept_offer(by, LATER, Offer::Draw),
+        &|game| game.decline_offer(by, LATER, Offer::TakeBack),
+        &|game| game.claim_draw(by, LATER),
     ];
     let answers = verbs.iter().map(|verb| {
         let mut changed = game.clone();
@@ -101,19 +106,25 @@ fn each_stage_refuses_what_belongs_to_another() {
     assert_eq!(found[..3], [None, None, Some(NotChallenger)]);
     assert_eq!(found[3..5], same(NotSettingUp, 2));
     assert_eq!(found[5..10], same(NotStarted, 5));
-    assert_eq!(found[10..], same(NotSettingUp, 2));
+    assert_eq!(found[10..12], same(NotSettingUp, 2));
+    assert_eq!(found[12..], same(NotStarted, 5));
 
     let found = errors(&setting_up(), BERT);
     assert_eq!(found[..3], same(NotAChallenge, 3));
     assert_eq!(found[3..5], [None, None]);
     assert_eq!(found[5..9], same(NotStarted, 4));
     assert_eq!(found[9], None);
+    assert_eq!(found[12..], same(NotStarted, 5));
 
     let found = errors(&playing(OPEN), BERT);
     assert_eq!(found[..3], same(NotAChallenge, 3));
     assert_eq!(found[3..5], same(NotSettingUp, 2));
     assert_eq!(found[5..9], same(NotYourTurn(Side::Gold), 4));
+    assert_eq!(found[12..14], [Some(NothingToTakeBack), None]);
+    assert_eq!(found[14], Some(NotOffered(Offer::Draw)));
+    assert_eq!(found[15], Some(NotOffered(Offer::TakeBack)));
+    assert_eq!(found[16], Some(NoRepetition));
 
     let found = errors(&over(), ANNA);
-    assert_eq!(found, same(Over(WON), 12));
+    assert_eq!(found, same(Over(WON), 17));
 }

@@ -96,7 +96,17 @@ async fn every_ending_comes_back() {
         let back = saved(&store, game.clone()).await;
         assert_eq!(back.stage, game.stage);
     }
-    assert_eq!(store.counts().await.unwrap().finished, 6);
+    // And those that are agreed on or claimed.
+    for draw in [Draw::Agreement, Draw::Repetition] {
+        let mut game = playing(&store).await;
+        game.stage = Stage::Over {
+            ending: Ending::Drawn(draw),
+            play: game.play().cloned(),
+        };
+        let back = saved(&store, game.clone()).await;
+        assert_eq!(back.stage, game.stage);
+    }
+    assert_eq!(store.counts().await.unwrap().finished, 8);
 }
 
 #[tokio::test]
@@ -299,4 +309,58 @@ async fn challenges_lapse_in_their_order() {
     declined.decline(BERT, NOW).unwrap();
     saved(&store, declined).await;
     assert_eq!(store.next_wake(NOW).await.unwrap(), late.expires_at());
+}
+
+#[tokio::test]
+async fn a_turn_that_was_taken_back_is_gone_and_another_takes_its_place() {
+    let (_folder, store) = fresh().await;
+    let mut game = playing(&store).await;
+    game.turn(BERT, NOW, any_turn(&game, true)).unwrap();
+    let mut game = saved(&store, game).await;
+    let before = game.stage.clone();
+    let turns: Vec<Turn> = game.play().unwrap().position().legal_turns().collect();
+    game.turn(ANNA, NOW, turns[0]).unwrap();
+    let mut game = saved(&store, game).await;
+    game.offer(ANNA, NOW, Offer::TakeBack).unwrap();
+    let mut game = saved(&store, game).await;
+    assert_eq!(game.offered(Offer::TakeBack), game.side_of(ANNA));
+    game.accept_offer(BERT, NOW, Offer::TakeBack).unwrap();
+    let mut game = saved(&store, game).await;
+    assert_eq!(game.stage, before);
+    game.turn(ANNA, NOW, turns[1]).unwrap();
+    let game = saved(&store, game).await;
+    assert_eq!(game.play().unwrap().turns()[1..], turns[1..2]);
+}
+
+#[tokio::test]
+async fn two_games_know_one_another_and_there_is_one_rematch() {
+    let (_folder, store) = fresh().await;
+    let mut game = playing(&store).await;
+    game.resign(ANNA, NOW).unwrap();
+    let game = saved(&store, game).await;
+    assert_eq!((game.rematch_of, game.rematch), (None, None));
+    assert_eq!(store.finished_of(BERT).await.unwrap(), [game.id]);
+    assert_eq!(store.finished_of(CARL).await.unwrap(), []);
+    let told = store.untold_of(game.id).await.unwrap().len();
+
+    let (asked, _) = game.rematch(ANNA, NOW).unwrap();
+    let rematch = created(&store, &asked).await;
+    assert_eq!(rematch.rematch_of, Some(game.id));
+    let before = store.game(game.id).await.unwrap().unwrap();
+    assert_eq!(before.rematch, Some(rematch.id));
+    // The old game has news: where it goes on.
+    let news = store.untold_of(game.id).await.unwrap();
+    assert_eq!(news.len(), told + 1);
+    assert_eq!(news[told].kind, NewsKind::Refresh);
+
+    let (late, _) = game.rematch(BERT, NOW).unwrap();
+    let twice = store.create(&late, post(None, NOW)).await.unwrap();
+    assert_eq!(twice, Created::Rematched);
+    // That one came to nothing does not make room for another.
+    let mut declined = rematch;
+    declined.decline(BERT, NOW).unwrap();
+    saved(&store, declined).await;
+    let again = store.create(&late, post(None, NOW)).await.unwrap();
+    assert_eq!(again, Created::Rematched);
+    assert_eq!(store.finished_of(BERT).await.unwrap(), [game.id]);
 }
