@@ -17,6 +17,7 @@ mod permissions;
 mod pick;
 mod picture;
 mod placing;
+mod planning;
 mod register;
 mod reply;
 mod view;

@@ -19,6 +19,8 @@ pub enum Wanted {
     MyTurn,
     /// That the person have tipped a block, which must hop now.
     MyHop,
+    /// That the person wait for the opponent's turn, and can plan an answer.
+    MyPlan,
     /// That the person may claim the win.
     MyClaim,
     /// That it be under way.
@@ -38,6 +40,7 @@ impl Wanted {
             Self::MyHop => game
                 .playing(ask.by)
                 .is_ok_and(|play| play.pending().is_some()),
+            Self::MyPlan => game.planning(ask.by).is_ok(),
             Self::MyClaim => clocks::waits(game, ask.by).is_some_and(|late| game.is_time_up(late)),
             Self::UnderWay => !challenged,
             Self::Any => true,
@@ -48,7 +51,7 @@ impl Wanted {
     fn otherwise(self) -> Option<Self> {
         match self {
             Self::MyHop => Some(Self::MyTurn),
-            Self::MyTurn | Self::Placing | Self::MyClaim => Some(Self::UnderWay),
+            Self::MyTurn | Self::MyPlan | Self::Placing | Self::MyClaim => Some(Self::UnderWay),
             Self::ChallengeToMe | Self::MyChallenge | Self::UnderWay | Self::Any => None,
         }
     }
@@ -73,6 +76,7 @@ impl Wanted {
             Self::Placing
             | Self::MyTurn
             | Self::MyHop
+            | Self::MyPlan
             | Self::MyClaim
             | Self::UnderWay
             | Self::Any => "games-none",

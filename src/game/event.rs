@@ -31,6 +31,12 @@ pub enum Event {
         /// It left the other side without a turn, which therefore passed.
         passed: bool,
     },
+    /// The turn that follows is this side's and was planned: it was made at once.
+    FollowsPlan(Side),
+    /// This side's plan has ended: the turn just played was not foreseen in it. Nobody else is told.
+    PlanEnded(Side),
+    /// This side's player has changed the plan. Nobody else sees it.
+    Planned(Side),
     /// This side's player was reminded that the time is nearly up.
     Reminded(Side),
     /// This side's time was up, and its player is away from then on instead of losing.

@@ -14,6 +14,8 @@ mod event;
 mod log;
 mod lots;
 mod pace;
+mod plan;
+mod planning;
 mod play;
 mod player;
 mod queries;
@@ -34,6 +36,8 @@ pub use event::{Draw, Ending, Event, Victory};
 pub use log::{Credit, Entry, Note};
 pub use lots::Lots;
 pub use pace::{Pace, TimeOut};
+pub use plan::{BadPlace, BadPlan, BadStoredPlan, BadText, Flaw, Foreseen, Line, Place, Plan};
+pub use planning::Made;
 pub use play::Play;
 pub use player::{GameId, UserId, Venue};
 pub use quiet::{BadQuiet, BadTime, Quiet, TimeOfDay, UnknownZone, Zone};
@@ -70,6 +74,9 @@ pub struct Game {
     pub stage: Stage,
     /// The story of its time.
     pub log: Vec<Entry>,
+    /// What the player who waits has planned in answer to turns that the other may make. Only that player sees it. The player to move
+    /// has no plan: nobody plans on one's own turn, and what is planned for it is played at once.
+    pub plan: Option<Plan>,
     /// When the two have no time to play. The game only looks at it, but for an absence that begins or ends by itself.
     pub schedules: Schedules,
 }
@@ -103,6 +110,7 @@ impl Game {
             players: None,
             stage: Stage::Challenged,
             log: Vec::new(),
+            plan: None,
             schedules: Schedules::default(),
         };
         Ok((game, vec![Event::Challenged]))
@@ -251,13 +259,14 @@ impl Game {
         Ok(self.ended(ending, now))
     }
 
-    fn played(&mut self, play: Play, turn: Turn, now: Timestamp) -> Vec<Event> {
+    fn played(&mut self, mut play: Play, turn: Turn, now: Timestamp) -> Vec<Event> {
         let passed = play.passed();
         let by = play.last_turn().map(|(side, _)| side);
         let mut events: Vec<Event> = by
             .map(|by| Event::Played { by, turn, passed })
             .into_iter()
             .collect();
+        self.follow_plan(&mut play, &mut events);
         let stage = Stage::after(play, &mut events);
         self.became(stage, now, events)
     }
@@ -298,6 +307,7 @@ impl Game {
     fn became(&mut self, stage: Stage, now: Timestamp, events: Vec<Event>) -> Vec<Event> {
         self.note_events(&events, now);
         self.stage = stage;
+        self.drop_void_plan();
         self.changed_at = now;
         events
     }

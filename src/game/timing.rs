@@ -314,6 +314,7 @@ impl Game {
 
     /// Notes what of these events bears on the time.
     pub(super) fn note_events(&mut self, events: &[Event], now: Timestamp) {
+        let mut by_plan = None;
         for event in events {
             match *event {
                 Event::Accepted => self.note(now, Note::Accepted),
@@ -324,8 +325,16 @@ impl Game {
                 Event::Started => self.note(now, Note::Started),
                 Event::Played { by, .. } => {
                     self.note(now, Note::Played(by));
-                    self.has_moved(by, now);
+                    // Whoever has planned a turn need not be there when it is made.
+                    if by_plan.take() != Some(by) {
+                        self.has_moved(by, now);
+                    }
                 }
+                Event::FollowsPlan(side) => {
+                    self.note(now, Note::FollowsPlan(side));
+                    by_plan = Some(side);
+                }
+                Event::PlanEnded(side) => self.note(now, Note::PlanEnded(side)),
                 _ => {}
             }
         }

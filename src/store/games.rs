@@ -243,7 +243,7 @@ pub(super) async fn update(
         "update games
          set version = version + 1, changed_at = $3, stage = $4, gold = $5, blue = $6, gold_roll = $7, blue_roll = $8,
              gold_placing = $9, blue_placing = $10, gold_draft = $11, blue_draft = $12, start = $13, pending = $14, ending = $15,
-             winner = $16, wake_at = $17
+             winner = $16, wake_at = $17, plan = $18
          where id = $1 and version = $2
          returning (select count(*) from turns where game = games.id), (select count(*) from log where game = games.id)",
     )
@@ -264,6 +264,7 @@ pub(super) async fn update(
     .bind(columns.ending)
     .bind(columns.winner)
     .bind(columns.wake_at)
+    .bind(columns.plan)
     .fetch_optional(&mut **transaction)
     .await?;
     Ok(known.map(|(turns, entries)| Known {

@@ -65,6 +65,8 @@ fn columns(note: Note) -> (&'static str, Option<Side>, Option<Duration>) {
         Note::Placed(side) => ("placed", Some(side), None),
         Note::Started => ("started", None, None),
         Note::Played(side) => ("played", Some(side), None),
+        Note::FollowsPlan(side) => ("follows-plan", Some(side), None),
+        Note::PlanEnded(side) => ("plan-ended", Some(side), None),
         Note::TakenBack(side) => ("taken-back", Some(side), None),
         Note::Credited { side, length, why } => match why {
             Credit::Outage => ("outage", Some(side), Some(length)),
@@ -85,6 +87,8 @@ fn note(what: &str, side: Option<Side>, length: Duration) -> Option<Note> {
         "placed" => side.map(Note::Placed),
         "started" => Some(Note::Started),
         "played" => side.map(Note::Played),
+        "follows-plan" => side.map(Note::FollowsPlan),
+        "plan-ended" => side.map(Note::PlanEnded),
         "taken-back" => side.map(Note::TakenBack),
         "outage" => credited(Credit::Outage),
         "gift" => credited(Credit::Gift),
@@ -108,6 +112,8 @@ mod tests {
             notes.extend([
                 Note::Placed(side),
                 Note::Played(side),
+                Note::FollowsPlan(side),
+                Note::PlanEnded(side),
                 Note::TakenBack(side),
                 Note::Reminded(side),
                 Note::AwayBegan(side),

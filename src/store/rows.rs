@@ -37,6 +37,7 @@ pub(super) struct GameRow {
     blue_draft: Option<String>,
     start: Option<String>,
     pending: Option<String>,
+    plan: Option<String>,
     ending: Option<String>,
     winner: Option<String>,
     created_at: i64,
@@ -76,6 +77,7 @@ impl GameRow {
             players,
             stage: self.stage()?,
             log: log::read(self.log.as_deref().unwrap_or_default())?,
+            plan: parsed_if_any("plan", &self.plan)?,
             // They stand in tables of their own.
             schedules: Schedules::default(),
         })
@@ -186,6 +188,7 @@ pub(super) struct Changing {
     pub(super) blue_draft: Option<String>,
     pub(super) start: Option<String>,
     pub(super) pending: Option<String>,
+    pub(super) plan: Option<String>,
     pub(super) ending: Option<&'static str>,
     pub(super) winner: Option<&'static str>,
     pub(super) wake_at: Option<i64>,
@@ -207,6 +210,7 @@ impl From<&Game> for Changing {
                 .play()
                 .and_then(Play::pending)
                 .map(|tip| tip.to_string()),
+            plan: game.plan.as_ref().map(ToString::to_string),
             ending: game.ending().map(ending_name),
             winner: game.ending().and_then(Ending::winner).map(side_name),
             wake_at: game.wake_at().map(|at| at.0),

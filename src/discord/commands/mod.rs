@@ -10,6 +10,7 @@ mod hop;
 mod invitation;
 mod notify;
 mod place;
+mod plan;
 mod quiet;
 mod resign;
 mod rules;
@@ -45,6 +46,7 @@ pub static ALL: &[&dyn Command] = &[
     &hop::Hop,
     &turn::Turn,
     &undo::Undo,
+    &plan::Plan,
     &board::Board,
     &games::Games,
     &claim::Claim,

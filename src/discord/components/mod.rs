@@ -6,6 +6,7 @@ pub mod compose;
 pub mod games;
 pub mod invitation;
 pub mod placing;
+pub mod planning;
 pub mod resigning;
 pub mod rules;
 
@@ -38,6 +39,15 @@ pub static ALL: &[&dyn Component] = &[
     &compose::Back,
     &compose::Restart,
     &compose::Confirm,
+    &planning::Open,
+    &planning::Begin,
+    &planning::Block,
+    &planning::Tip,
+    &planning::Hop,
+    &planning::Add,
+    &planning::Remove,
+    &planning::Drop,
+    &planning::ReallyDrop,
     &games::Board,
     &games::List,
     &games::More,

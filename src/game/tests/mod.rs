@@ -10,6 +10,7 @@ use crate::rules::{
 
 mod before;
 mod board;
+mod plans;
 mod rights;
 mod time;
 
