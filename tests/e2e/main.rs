@@ -12,6 +12,7 @@ mod endings;
 mod openapi;
 mod outages;
 mod places;
+mod plans;
 mod races;
 mod refusals;
 mod set_up;

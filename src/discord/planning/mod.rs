@@ -85,7 +85,7 @@ pub fn show(ask: &Ask<'_>, game: &Game) -> Result<Reply, Failure> {
     let scene = game.play().map(view::scene);
     let reply = Reply::text(lines.join("\n"))
         .with_menu(
-            id(&planning::Begin, begin.to_string()),
+            id(&planning::Begin, String::new()),
             ask.say("plan-menu-further"),
             further.collect(),
         )
