@@ -348,7 +348,7 @@ plan-so-far = So far: `{ $turns }`
 plan-blocks-theirs = Which turn of { $opponent } do you foresee? Choose the block that { $side } tips.
 plan-blocks-own = And what do you answer? Choose the block that you tip.
 plan-hops = `{ $square }` tipped { $direction }: { $face } comes up. Where does it hop? Only you see this.
-plan-confirm = Your answer: { $said }. Shall this be planned?
+plan-confirm = { $said }. Is this your answer? Only you see this.
 plan-added = That is planned.
 plan-removed = That is no longer planned.
 plan-dropped = The plan is dropped.
@@ -367,7 +367,7 @@ plan-other-reply = you answer `{ $turn }` there already, and there can be one an
 plan-no-reply = the line ends with a turn of your opponent's. Say what you answer.
 plan-illegal-yours = `{ $turn }` is not possible: the block on { $square } is yours.
 plan-illegal-star = `{ $turn }` is not possible: only a block that comes star-up is tipped onto a star square, and star-up onto no other than { $square }.
-plan-ended = Your plan in game { $game } has ended: it did not foresee that turn. It is for you to move again.
+plan-ended = Your plan in game { $game } has ended: it did not foresee your opponent's turn.
 
 ## Looking
 

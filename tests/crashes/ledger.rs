@@ -193,7 +193,10 @@ impl Ledger {
         });
         let explained = match (new, by_deed) {
             ([], _) => true,
-            ([turn], Some((wanted, index))) => *turn == wanted && index == before.len(),
+            ([turn, answers @ ..], Some((wanted, index))) => {
+                let planned = known.map(|known| answers_to(known, wanted));
+                *turn == wanted && index == before.len() && answers == planned.unwrap_or_default()
+            }
             _ => false,
         };
         if !explained {
@@ -379,6 +382,17 @@ impl fmt::Display for Figures {
 
 fn turns(game: &Game) -> &[Turn] {
     game.play().map(Play::turns).unwrap_or_default()
+}
+
+/// What was planned in answer to a turn.
+fn answers_to(game: &Game, turn: Turn) -> Vec<Turn> {
+    let mut answers = Vec::new();
+    let mut plan = game.plan.as_ref().and_then(|plan| plan.after(turn));
+    while let Some((rest, answer)) = plan.and_then(|plan| Some((plan.clone(), plan.reply()?))) {
+        answers.push(answer);
+        plan = rest.after(answer);
+    }
+    answers
 }
 
 /// Why an answer that somebody read is not so, if it is not.

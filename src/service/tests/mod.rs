@@ -15,6 +15,7 @@ use crate::rules::{BySide, Roll, Ruleset, Side, StartingSquares};
 
 mod clocks;
 mod due;
+mod plans;
 mod races;
 
 const ANNA: UserId = UserId(1);

@@ -6,7 +6,7 @@ use tempfile::TempDir;
 
 use super::*;
 use crate::game::{
-    Draw, Ending, First, Game, Lots, Pace, Play, SettingUp, Stage, Terms, TimeOut, Timestamp,
+    Draw, Ending, First, Game, Line, Lots, Pace, Play, SettingUp, Stage, Terms, TimeOut, Timestamp,
     UserId, Venue, Victory,
 };
 use crate::rules::{BySide, Ruleset, Side, StartingSquares, Turn};
