@@ -20,6 +20,7 @@ mod placing;
 mod planning;
 mod register;
 mod reply;
+mod turns;
 mod view;
 mod wording;
 

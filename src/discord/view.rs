@@ -6,10 +6,8 @@ use super::reply::{Button, Reply, Style};
 use super::wording::{
     direction_name, face_name, faces, mention, player, relative, side_mark, side_name,
 };
-use super::{absence, clocks, planning};
-use crate::game::{
-    Ending, First, Game, GameId, Made, Play, SettingUp, Stage, Terms, UserId, Victory,
-};
+use super::{absence, clocks, turns};
+use crate::game::{Ending, First, Game, GameId, Play, SettingUp, Stage, Terms, UserId, Victory};
 use crate::locale::Words;
 use crate::render::{Scene, describe};
 use crate::rules::{BySide, Face, Outcome, Position, Side, Turn};
@@ -279,55 +277,9 @@ pub fn standing(words: Words<'_>, game: &Game, play: &Play) -> String {
         ],
     )];
     lines.extend(clocks::lines(words, game));
-    lines.extend(last_turns(words, game));
+    lines.extend(turns::last_turns(words, game));
     lines.push(removed(words, play));
     lines.join("\n")
-}
-
-/// How many turns are told that followed one another at once: two plans that meet can make many.
-const TURNS_TOLD: usize = 6;
-
-/// The last turn that was made by hand, those that were planned in answer, and passes, in a line each.
-fn last_turns(words: Words<'_>, game: &Game) -> Vec<String> {
-    let made = game.last_turns();
-    let told = made.len().saturating_sub(TURNS_TOLD);
-    let by_hand = made.iter().take(1).filter(|_| told == 0);
-    let mut lines: Vec<String> = by_hand.flat_map(|made| turn_lines(words, made)).collect();
-    lines.extend(answers(words, &made));
-    if let (true, Some(play)) = (made.is_empty(), game.play().filter(|play| play.passed())) {
-        lines.push(passed(words, !play.position().side_to_move()));
-    }
-    lines
-}
-
-/// What was played at once in answer to the first of these turns, the last of them if there are many.
-fn answers(words: Words<'_>, made: &[Made]) -> Vec<String> {
-    let told = made.len().saturating_sub(TURNS_TOLD).max(1);
-    let answers = made.iter().skip(told);
-    let lines = answers.flat_map(|made| {
-        let mut lines = turn_lines(words, made);
-        if let Some(turn) = lines.first_mut() {
-            *turn = words.say_with("played-as-planned", &[("played", turn.as_str().into())]);
-        }
-        lines
-    });
-    lines.collect()
-}
-
-fn turn_lines(words: Words<'_>, made: &Made) -> Vec<String> {
-    let mut lines = vec![played(words, made.by, made.turn, &made.after)];
-    if made.after.outcome().is_none() && made.after.side_to_move() == made.by {
-        lines.push(passed(words, !made.by));
-    }
-    lines
-}
-
-fn passed(words: Words<'_>, side: Side) -> String {
-    let args = [
-        ("side", side_name(words, side).into()),
-        ("other", side_name(words, !side).into()),
-    ];
-    words.say_with("board-passed", &args)
 }
 
 /// A turn in words, with the position that it led to.
@@ -380,7 +332,7 @@ fn end(words: Words<'_>, game: &Game, ending: &Ending, play: Option<&Play>) -> R
         return Reply::text(result);
     };
     let mut lines = vec![result];
-    lines.extend(last_turns(words, game));
+    lines.extend(turns::last_turns(words, game));
     lines.push(removed(words, play));
     lines.push(words.say_with(
         "end-length",
@@ -472,28 +424,6 @@ pub fn board_picture(words: Words<'_>, name: String, scene: Scene) -> Picture {
         subject: Subject::Board(Box::new(scene)),
         description,
     }
-}
-
-/// What a player is told in private after a turn, with what the other side had planned in answer.
-pub fn made(words: Words<'_>, game: &Game) -> Reply {
-    let made = game.last_turns();
-    let Some(by_hand) = made.first() else {
-        return Reply::default();
-    };
-    let args = [
-        ("game", game.id.to_string().into()),
-        ("turn", by_hand.turn.to_string().into()),
-    ];
-    let mut lines = vec![words.say_with("turn-made", &args)];
-    lines.extend(answers(words, &made));
-    let was_answered = made.len() > 1;
-    let player = game.player(by_hand.by);
-    let mut button = player.and_then(|player| planning::button(words, game, player));
-    if was_answered {
-        lines.extend(game.ending().map(|ending| result(words, game, &ending)));
-        button = button.or(player.and_then(|player| action_for(words, game, player)));
-    }
-    Reply::text(lines.join("\n")).with_buttons(button)
 }
 
 /// What a player is told in private after placing the blocks.

@@ -6,7 +6,7 @@ use super::{Component, Press};
 use crate::discord::composer::{self, Step};
 use crate::discord::error::Failure;
 use crate::discord::reply::Reply;
-use crate::discord::{Bot, planning, view};
+use crate::discord::{Bot, planning, turns};
 use crate::game::{Game, Made, Play, Refusal, UserId};
 use crate::rules::{self, Square, Turn};
 use crate::service::ServiceError;
@@ -142,7 +142,7 @@ impl Component for Confirm {
         let turn: Turn = press.id.rest()?;
         press.here(bot).await?;
         match bot.service.turn(press.id.game, press.asked(), turn).await {
-            Ok(done) => Ok(view::made(press.ask.words, &done.game)),
+            Ok(done) => Ok(turns::made(press.ask.words, &done.game)),
             // Pressed twice, it is not past but done.
             Err(ServiceError::Stale { game }) if has_played(&game, press.ask.by, turn) => {
                 Err(ServiceError::Repeated { game }.into())

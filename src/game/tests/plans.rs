@@ -90,6 +90,8 @@ fn nobody_plans_on_ones_own_turn_nor_anybody_else_at_all() {
     assert_eq!(game.drop_plan(BERT), Err(Refusal::NotPlanned));
     assert_eq!(game.take_out_of_plan(BERT, &[]), Err(Refusal::NotPlanned));
     game.add_to_plan(BERT, &lines).unwrap();
+    assert_eq!(game.drop_plan(CARL), Err(Refusal::Outsider));
+    assert_eq!(game.take_out_of_plan(CARL, &[]), Err(Refusal::Outsider));
     assert!(game.plan_of(BERT).is_some());
     assert_eq!(game.plan_of(ANNA), None);
     assert_eq!(game.drop_plan(ANNA), Err(Refusal::OwnTurn));
