@@ -10,11 +10,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
 use deblockle::game::{
-    AWAY_A_YEAR, CHALLENGE_LIFETIME, Ending, Event, First, Game, GameId, Offer, Pace, Place, Quiet,
-    SettingUp, Stage, Terms, TimeOut, Timestamp, UserId, Venue,
+    AWAY_A_YEAR, CHALLENGE_LIFETIME, Ending, Event, First, Game, GameId, Line, Offer, Pace, Place,
+    Quiet, SettingUp, Stage, Terms, TimeOut, Timestamp, UserId, Venue,
 };
 use deblockle::rules::{
-    BySide, Direction, Hop, Placing, Ruleset, Square, StartingSquares, Tip, Turn,
+    BySide, Direction, Hop, Placing, Position, Ruleset, Square, StartingSquares, Tip, Turn,
 };
 use deblockle::service::{Asked, Clock, Dice, Done, GameService, NewsKind, ServiceError};
 use deblockle::store::Store;
@@ -87,6 +87,8 @@ enum Command {
     AcceptOffer(Offer),
     DeclineOffer(Offer),
     ClaimDraw,
+    Plan(Vec<Line>),
+    DropPlan,
 }
 
 async fn ask(
@@ -114,6 +116,8 @@ async fn ask(
         Command::AcceptOffer(offer) => service.accept_offer(id, asked, offer).await,
         Command::DeclineOffer(offer) => service.decline_offer(id, asked, offer).await,
         Command::ClaimDraw => service.claim_draw(id, asked).await,
+        Command::Plan(lines) => service.add_to_plan(id, asked, &lines).await,
+        Command::DropPlan => service.drop_plan(id, asked).await,
     }
 }
 
@@ -132,7 +136,9 @@ fn any_command(chance: &Chance, game: &Game, by: UserId) -> Command {
         to: chance.one_of(&Square::ALL),
     };
     let offer = chance.one_of(&Offer::ALL);
-    match chance.below(24) {
+    match chance.below(26) {
+        24 => Command::DropPlan,
+        25 => Command::Plan(Line::read(&format!("{tip} {tip}-d4")).unwrap()),
         0 => Command::Accept,
         1 => Command::Decline,
         2 => Command::Cancel,
@@ -181,6 +187,16 @@ fn sensible_command(chance: &Chance, game: &Game, by: UserId) -> Option<Command>
             }
             let turns: Vec<Turn> = play.position().legal_turns().collect();
             let turn = chance.one_of(&turns);
+            if let Some(lines) = answer(chance, play.position(), turn)
+                && chance.once_in(4)
+            {
+                return Some(Command::Plan(lines));
+            }
+            let foreseen = game.plan.as_ref().map(|plan| plan.next(&[]));
+            let turn = match foreseen {
+                Some(foreseen) if !chance.once_in(3) => chance.one_of(&foreseen),
+                _ => turn,
+            };
             Some(if chance.once_in(3) {
                 Command::Tip(turn.tip)
             } else {
@@ -189,6 +205,16 @@ fn sensible_command(chance: &Chance, game: &Game, by: UserId) -> Option<Command>
         }
         Stage::Over { .. } => None,
     }
+}
+
+/// Two turns that may follow one another, the second in answer to the first.
+fn answer(chance: &Chance, position: &Position, turn: Turn) -> Option<Vec<Line>> {
+    let next = position.play(turn).unwrap();
+    let answers: Vec<Turn> = next.legal_turns().collect();
+    if answers.is_empty() || next.side_to_move() == position.side_to_move() {
+        return None;
+    }
+    Some(vec![Line::from(&[turn, chance.one_of(&answers)][..])])
 }
 
 fn any_terms(chance: &Chance) -> Terms {
@@ -251,6 +277,12 @@ fn check_whole(game: &Game) {
         assert_eq!(position.outcome(), None);
         assert_eq!(game.to_move(), game.player(position.side_to_move()));
         assert!(position.has_turn(), "{position} should have been passed");
+        if let Some(plan) = &game.plan {
+            assert_eq!(
+                (plan.at(), plan.side()),
+                (&position, !position.side_to_move())
+            );
+        }
     }
     if let Some(tip) = play.pending() {
         assert!(!game.is_over());
@@ -268,6 +300,7 @@ fn is_posted(events: &[Event]) -> bool {
                 | Event::Tipped(_)
                 | Event::TipUndone(_)
                 | Event::OfferDeclined { .. }
+                | Event::Planned(_)
                 | Event::Ended(Ending::Withdrawn)
         )
     })
@@ -400,7 +433,11 @@ async fn any_commands_by_anybody_keep_every_game_whole() {
                     let command = any_command(&chance, game, asked.by);
                     if matches!(
                         command,
-                        Command::Claim | Command::GiveTime | Command::Offer(Offer::TakeBack)
+                        Command::Claim
+                            | Command::GiveTime
+                            | Command::Offer(Offer::TakeBack)
+                            | Command::Plan(_)
+                            | Command::DropPlan
                     ) {
                         // These are for the one who waits.
                         asked.by = game.opponent_of(asked.by).unwrap_or(by);
@@ -482,6 +519,9 @@ async fn any_commands_by_anybody_keep_every_game_whole() {
         "Tipped",
         "TipUndone",
         "Played",
+        "Planned",
+        "FollowsPlan",
+        "PlanEnded",
         "Ended",
         "Reminded",
         "AwayBegan",

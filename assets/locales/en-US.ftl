@@ -71,6 +71,9 @@ command-turn-notation = Square, direction of the tip (n e s w), and where the ho
 command-turn-game = Which game?
 command-undo = Take your tip back before you hop
 command-undo-game = Which game?
+command-plan = Plan what you answer to your opponent's turns; it is played at once
+command-plan-line = Their turn, your answer, and on: e5w c3n-d5 f6s-f4 d5n*. Several lines: put ; between them
+command-plan-game = Which game?
 command-board = Show a board, for you alone
 command-board-game = Which game?
 command-games = List your games in all servers
@@ -187,6 +190,13 @@ button-wait = No, wait
 button-block = Block { $player }
 button-watch = Watch
 button-stop-watching = Stop watching
+button-plan = Plan ahead
+button-my-plan = My plan
+button-plan-add = If … then …
+button-plan-confirm = Add to the plan
+button-plan-drop = Drop the plan
+button-plan-really-drop = Yes, drop it
+button-plan-keep = No, keep it
 button-previous = ◀
 button-next = ▶
 
@@ -376,6 +386,7 @@ board-removed = Removed: Gold { $gold } of { $gold-blocks }, Blue { $blue } of {
 played-hop = { $side } played `{ $turn }`: tipped { $direction }, { $face } came up, hopped to { $to }
 played-stop = { $side } played `{ $turn }`: tipped { $direction }, stop came up
 played-removal = { $side } played `{ $turn }`: tipped { $direction } onto the goal, star up, and removed the block
+played-as-planned = At once, as planned: { $played }
 picture-forbidden = (I may not attach the picture of the board here: I lack the permission “Attach Files”.)
 
 ## News that goes to one person by itself
@@ -525,6 +536,40 @@ composer-confirm = { $said }. Is this your turn?
 turn-made = Game { $game }: you played `{ $turn }`.
 undone = The tip is taken back.
 
+## The plan: what a player answers to the opponent's turns, in private
+
+plan-title = { $mark } **Game { $game }** · turn { $turn } · your plan as { $side }, against { $opponent }
+plan-empty = Nothing is planned. Say what you answer to a turn of { $opponent }: as soon as that turn is made, your answer is played. Only you see this.
+plan-otherwise = Any other turn of { $opponent } ends the whole plan. Only you see this.
+plan-line = if { $side } plays `{ $turn }`: `{ $replies }`
+plan-line-pass = if { $side } plays `{ $turn }`, which leaves you without a turn
+plan-menu-further = Go on after …
+plan-menu-remove = Remove, with all that follows …
+plan-so-far = So far: `{ $turns }`
+plan-blocks-theirs = Which turn of { $opponent } do you foresee? Choose the block that { $side } tips.
+plan-blocks-own = And what do you answer? Choose the block that you tip.
+plan-hops = `{ $square }` tipped { $direction }: { $face } comes up. Where does it hop? Only you see this.
+plan-confirm = { $said }. Is this your answer? Only you see this.
+plan-added = That is planned.
+plan-removed = That is no longer planned.
+plan-dropped = The plan is dropped.
+plan-drop-really = Do you really want to drop your whole plan in game { $game }? It cannot be brought back.
+plan-changed = Your plan is otherwise by now. Nothing has changed; here is how it stands.
+plan-answered = There is an answer after `{ $turns }` already. To give another, remove that turn first.
+plan-over = After `{ $turns }` the game is over: there is nothing to answer.
+plan-too-deep = A plan goes { $most } turns ahead at most, those of both sides together.
+plan-too-much = A plan foresees { $most } turns at most. Remove some first.
+plan-too-long-for-buttons = That many turns in a row do not fit on a button. Write the line in the option `line` of `/deblockle plan`.
+plan-text-too-long = That is too long: at most { $most } characters. Add the lines one by one.
+plan-text-empty = There is no turn in that. Write a turn of your opponent's and your answer: `e5w c3n-d5`.
+plan-wrong = Nothing was planned. Line { $line } goes wrong at its turn { $nth }, where { $side } is to move: { $why }
+plan-no-pass = `--` is a pass, but nobody passes there.
+plan-other-reply = you answer `{ $turn }` there already, and there can be one answer only. Remove that turn from the plan first.
+plan-no-reply = the line ends with a turn of your opponent's. Say what you answer.
+plan-illegal-yours = `{ $turn }` is not possible: the block on { $square } is yours.
+plan-illegal-star = `{ $turn }` is not possible: only a block that comes star-up is tipped onto a star square, and star-up onto no other than { $square }.
+plan-ended = Your plan in game { $game } has ended: it did not foresee your opponent's turn.
+
 ## Looking
 
 games-none = You have no game here. Begin one with `/deblockle challenge`.
@@ -587,6 +632,7 @@ refusal-not-started = Game { $game } has not begun: it must first be accepted, a
 refusal-not-setting-up = In game { $game }, no blocks are to be placed now.
 refusal-already-placed = You have placed the blocks of game { $game } already. The board appears as soon as your opponent is done.
 refusal-not-your-turn = It is the turn of { $opponent } in game { $game }. You will be pinged when it is yours.
+refusal-own-turn = It is your own turn in game { $game }. Make it first; then plan what you answer to the turns of { $opponent }.
 refusal-too-late = That came too late: your time in game { $game } was up. Begin a new one with `/deblockle challenge`.
 refusal-nothing-to-claim = There is nothing to claim in game { $game } yet.
 refusal-time-left = Your opponent has time until { $until }.

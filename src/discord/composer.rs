@@ -7,7 +7,7 @@ use super::{clocks, view};
 use crate::game::{Game, Play};
 use crate::locale::{Value, Words};
 use crate::render::Scene;
-use crate::rules::{Direction, Hop, Square, SquareSet, Tip, Turn};
+use crate::rules::{Direction, Hop, Position, Square, SquareSet, Tip, Turn};
 
 /// Where a player stands in putting a turn together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,7 +54,87 @@ pub fn show(words: Words<'_>, game: &Game, play: &Play, step: Step) -> Reply {
 
 /// The squares of the blocks that can be tipped.
 pub fn movable(play: &Play) -> SquareSet {
-    play.position().legal_tips().map(|tip| tip.from).collect()
+    tippable(play.position())
+}
+
+/// The same of a position that need not be the game's.
+pub fn tippable(position: &Position) -> SquareSet {
+    position.legal_tips().map(|tip| tip.from).collect()
+}
+
+/// A button for each block that can be tipped; one of them may be chosen.
+pub fn block_buttons(
+    words: Words<'_>,
+    position: &Position,
+    chosen: Option<Square>,
+    id: impl Fn(Square) -> CustomId,
+) -> Vec<Button> {
+    let button = |square: Square| {
+        let label = wording::block_label(words, position.board(), square);
+        let style = if chosen == Some(square) {
+            Style::Primary
+        } else {
+            Style::Secondary
+        };
+        Button::new(id(square), label).styled(style)
+    };
+    tippable(position).into_iter().map(button).collect()
+}
+
+/// A button for each direction, with the face that comes up by a tip there.
+pub fn direction_buttons(
+    words: Words<'_>,
+    position: &Position,
+    from: Square,
+    id: impl Fn(Tip) -> CustomId,
+) -> Vec<Button> {
+    let button = |towards: Direction| {
+        let tip = Tip { from, towards };
+        let legal = position.legal_tips().any(|other| other == tip);
+        let arrow = match towards {
+            Direction::North => "▲",
+            Direction::East => "▶",
+            Direction::South => "▼",
+            Direction::West => "◀",
+        };
+        let face = coming_up(words, position, tip);
+        Button::new(id(tip), format!("{arrow} {face}"))
+            .styled(Style::Primary)
+            .enabled_if(legal)
+    };
+    Direction::ALL.into_iter().map(button).collect()
+}
+
+/// The squares where the block may hop that has been tipped, as lines of a menu.
+pub fn hop_options(tipped: &Position) -> Vec<MenuOption> {
+    let squares = tipped.pending_hops().into_iter();
+    squares
+        .map(|square| MenuOption::new(square.to_string(), square.to_string()))
+        .collect()
+}
+
+/// What is said of a tip.
+pub fn tip_args(
+    words: Words<'_>,
+    position: &Position,
+    tip: Tip,
+) -> Vec<(&'static str, Value<'static>)> {
+    vec![
+        ("square", tip.from.to_string().into()),
+        (
+            "direction",
+            wording::direction_name(words, tip.towards).into(),
+        ),
+        ("face", coming_up(words, position, tip).into()),
+    ]
+}
+
+/// The name of the face that comes up by a tip.
+fn coming_up(words: Words<'_>, position: &Position, tip: Tip) -> String {
+    let block = position.board().get(tip.from);
+    block
+        .map(|block| face_name(words, block.orientation.coming_up(tip.towards)))
+        .unwrap_or_default()
 }
 
 struct Composer<'a> {
@@ -83,11 +163,12 @@ impl Composer<'_> {
             scene,
         )
         .with_buttons(self.block_buttons(Some(from)))
-        .with_buttons(
-            Direction::ALL
-                .into_iter()
-                .map(|towards| self.direction_button(Tip { from, towards })),
-        )
+        .with_buttons(direction_buttons(
+            self.words,
+            self.play.position(),
+            from,
+            |tip| self.id(&compose::Tip, tip),
+        ))
     }
 
     fn hops(&self, tip: Tip) -> Reply {
@@ -95,20 +176,16 @@ impl Composer<'_> {
             return self.blocks();
         };
         let scene = Scene::of(pending, view::blocks_at_start(self.play));
-        let squares = pending.pending_hops();
-        let options = squares
-            .into_iter()
-            .map(|square| MenuOption::new(square.to_string(), square.to_string()));
         self.reply(
             "composer-hops",
-            &self.tip_args(tip),
+            &tip_args(self.words, self.play.position(), tip),
             &tip.to_string(),
             scene,
         )
         .with_menu(
             self.id(&compose::Hop, tip),
             self.words.say("composer-hops-menu"),
-            options.collect(),
+            hop_options(pending),
         )
         .with_buttons([self.back(tip.from), self.restart()])
     }
@@ -176,61 +253,9 @@ impl Composer<'_> {
     }
 
     fn block_buttons(&self, chosen: Option<Square>) -> Vec<Button> {
-        let board = self.play.position().board();
-        let button = |square: Square| {
-            let label = wording::block_label(self.words, board, square);
-            let style = if chosen == Some(square) {
-                Style::Primary
-            } else {
-                Style::Secondary
-            };
-            Button::new(self.id(&compose::Block, square), label).styled(style)
-        };
-        movable(self.play).into_iter().map(button).collect()
-    }
-
-    fn direction_button(&self, tip: Tip) -> Button {
-        let legal = self.play.position().legal_tips().any(|other| other == tip);
-        let face = self
-            .play
-            .position()
-            .board()
-            .get(tip.from)
-            .map(|block| block.orientation.coming_up(tip.towards));
-        let arrow = match tip.towards {
-            Direction::North => "▲",
-            Direction::East => "▶",
-            Direction::South => "▼",
-            Direction::West => "◀",
-        };
-        let face = face
-            .map(|face| face_name(self.words, face))
-            .unwrap_or_default();
-        Button::new(self.id(&compose::Tip, tip), format!("{arrow} {face}"))
-            .styled(Style::Primary)
-            .enabled_if(legal)
-    }
-
-    fn tip_args(&self, tip: Tip) -> Vec<(&'static str, Value<'static>)> {
-        let face = self
-            .play
-            .position()
-            .board()
-            .get(tip.from)
-            .map(|block| block.orientation.coming_up(tip.towards));
-        vec![
-            ("square", tip.from.to_string().into()),
-            (
-                "direction",
-                wording::direction_name(self.words, tip.towards).into(),
-            ),
-            (
-                "face",
-                face.map(|face| face_name(self.words, face))
-                    .unwrap_or_default()
-                    .into(),
-            ),
-        ]
+        block_buttons(self.words, self.play.position(), chosen, |square| {
+            self.id(&compose::Block, square)
+        })
     }
 
     fn back(&self, to: Square) -> Button {

@@ -6,7 +6,7 @@ use super::ask::Ask;
 use super::components::{CustomId, compose, games, placing, rules};
 use super::composer::{self, Step};
 use super::reply::{Button, Reply, Style, shortened};
-use super::{Bot, clocks, invitation, offering, view, watching, wording};
+use super::{Bot, clocks, invitation, offering, planning, view, watching, wording};
 use crate::game::{Ending, Game, GameId, Offer, Refusal, Victory};
 use crate::rules::{Illegal, IllegalTurn, PlacingError, Square};
 use crate::service::ServiceError;
@@ -207,6 +207,9 @@ async fn refusal_words(bot: &Bot, ask: &Ask<'_>, refusal: &Refusal, game: &Game)
             composing(ask, game).under(&key)
         }
         Refusal::NothingTipped => composing(ask, game).under(&ask.say("refusal-nothing-tipped")),
+        Refusal::OwnTurn => leading_on(bot, ask, "refusal-own-turn", game).await,
+        Refusal::NotPlanned => planning::changed(ask, game),
+        Refusal::BadPlan(wrong) => planning::wrong(ask, game, wrong),
         Refusal::Illegal(illegal) => composing(ask, game).under(&why_illegal(ask, illegal)),
     }
 }
@@ -277,7 +280,7 @@ fn games_button(ask: &Ask<'_>) -> Button {
 }
 
 /// Why the rules do not allow a turn.
-fn why_illegal(ask: &Ask<'_>, illegal: &IllegalTurn) -> String {
+pub fn why_illegal(ask: &Ask<'_>, illegal: &IllegalTurn) -> String {
     let (key, square, face) = match illegal.why {
         Illegal::GameOver => ("illegal-over", None, None),
         Illegal::Deblockled => ("illegal-deblockled", None, None),

@@ -5,7 +5,7 @@ use super::components::{CustomId, compose, games, invitation, placing, resigning
 use super::composer::{self, Step};
 use super::error::Failure;
 use super::reply::{Button, MenuOption, Reply, Style, limits};
-use super::{Bot, clocks, leaving, offering, view, wording};
+use super::{Bot, clocks, leaving, offering, planning, view, wording};
 use crate::game::{Game, GameId, Stage};
 use crate::service::{Fate, Way};
 
@@ -22,7 +22,9 @@ pub async fn board(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Failu
     if let Some(fate) = told_opponent(bot, ask, game).await? {
         reply = reply.followed_by(&fate);
     }
+    reply = planning::with_ended(ask.words, game, ask.by, reply);
     let mut buttons = Vec::new();
+    buttons.extend(planning::button(ask.words, game, ask.by));
     if game.playing(ask.by).is_ok() {
         let id = CustomId::new(&compose::Open, game.id, game.turn_number(), "");
         buttons.push(Button::new(id, ask.say("button-make-a-turn")).styled(Style::Primary));
@@ -177,7 +179,11 @@ pub fn more(ask: &Ask<'_>, game: &Game) -> Reply {
     }
     ask.reply("more-message", &[("game", game.id.to_string().into())])
         .with_buttons(buttons)
-        .with_buttons(super::absence::buttons(ask, game))
+        .with_buttons(
+            super::absence::buttons(ask, game)
+                .into_iter()
+                .chain(planning::button(ask.words, game, ask.by)),
+        )
 }
 
 /// Asks whether a player means to resign, naming the opponent; or to call the game off, as long as nobody can lose it.

@@ -21,6 +21,8 @@ pub enum Wanted {
     MyTurn,
     /// That the person have tipped a block, which must hop now.
     MyHop,
+    /// That the person wait for the opponent's turn, and can plan an answer.
+    MyPlan,
     /// That the person may claim the win.
     MyClaim,
     /// That the person may offer this, or answer it.
@@ -46,6 +48,7 @@ impl Wanted {
             Self::MyHop => game
                 .playing(ask.by)
                 .is_ok_and(|play| play.pending().is_some()),
+            Self::MyPlan => game.planning(ask.by).is_ok(),
             Self::MyClaim => clocks::waits(game, ask.by).is_some_and(|late| game.is_time_up(late)),
             Self::Offer(offer) => {
                 game.offering(ask.by, offer).is_ok() || game.answering(ask.by, offer).is_ok()
@@ -59,7 +62,9 @@ impl Wanted {
     fn otherwise(self) -> Option<Self> {
         match self {
             Self::MyHop => Some(Self::MyTurn),
-            Self::MyTurn | Self::Placing | Self::MyClaim | Self::Offer(_) => Some(Self::UnderWay),
+            Self::MyTurn | Self::MyPlan | Self::Placing | Self::MyClaim | Self::Offer(_) => {
+                Some(Self::UnderWay)
+            }
             Self::ChallengeToMe
             | Self::ToAccept
             | Self::MyChallenge
@@ -97,6 +102,7 @@ impl Wanted {
             Self::Placing
             | Self::MyTurn
             | Self::MyHop
+            | Self::MyPlan
             | Self::MyClaim
             | Self::Offer(_)
             | Self::UnderWay

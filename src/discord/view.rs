@@ -6,7 +6,7 @@ use super::reply::{Button, Reply, Style};
 use super::wording::{
     challenged, direction_name, face_name, faces, mention, player, relative, side_mark, side_name,
 };
-use super::{absence, clocks, leaving, offering, rematch};
+use super::{absence, clocks, leaving, offering, rematch, turns};
 use crate::game::{
     Draw, Ending, First, Game, GameId, Place, Play, SettingUp, Stage, Terms, UserId, Victory,
 };
@@ -310,28 +310,10 @@ pub fn standing(words: Words<'_>, game: &Game, play: &Play) -> String {
     )];
     lines.extend(clocks::lines(words, game));
     lines.extend(leaving::lines(words, game));
-    lines.extend(last_turn(words, play));
+    lines.extend(turns::last_turns(words, game));
     lines.push(removed(words, play));
     lines.extend(offering::lines(words, game));
     lines.join("\n")
-}
-
-fn last_turn(words: Words<'_>, play: &Play) -> Option<String> {
-    let turn = play
-        .last_turn()
-        .map(|(side, turn)| played(words, side, turn, play.position()));
-    let passed = play.passed().then(|| {
-        let side = play.position().side_to_move();
-        words.say_with(
-            "board-passed",
-            &[
-                ("side", side_name(words, !side).into()),
-                ("other", side_name(words, side).into()),
-            ],
-        )
-    });
-    let lines: Vec<String> = turn.into_iter().chain(passed).collect();
-    (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
 /// A turn in words, with the position that it led to.
@@ -384,7 +366,7 @@ fn end(words: Words<'_>, game: &Game, ending: &Ending, play: Option<&Play>) -> R
         return Reply::text(result);
     };
     let mut lines = vec![result];
-    lines.extend(last_turn(words, play));
+    lines.extend(turns::last_turns(words, game));
     lines.push(removed(words, play));
     lines.push(words.say_with(
         "end-length",
@@ -480,25 +462,6 @@ pub fn board_picture(words: Words<'_>, name: String, scene: Scene) -> Picture {
         subject: Subject::Board(Box::new(scene)),
         description,
     }
-}
-
-/// What a player is told in private after a turn.
-pub fn made(words: Words<'_>, game: &Game) -> Reply {
-    let play = match &game.stage {
-        Stage::Playing(play)
-        | Stage::Over {
-            play: Some(play), ..
-        } => play,
-        _ => return Reply::default(),
-    };
-    let turn = play
-        .last_turn()
-        .map(|(_, turn)| turn.to_string())
-        .unwrap_or_default();
-    Reply::text(words.say_with(
-        "turn-made",
-        &[("game", game.id.to_string().into()), ("turn", turn.into())],
-    ))
 }
 
 /// What a player is told in private after placing the blocks.

@@ -52,6 +52,12 @@ pub enum Event {
         /// The turn.
         turn: Turn,
     },
+    /// The turn that follows is this side's and was planned: it was made at once.
+    FollowsPlan(Side),
+    /// This side's plan has ended: the turn just played was not foreseen in it. Nobody else is told.
+    PlanEnded(Side),
+    /// This side's player has changed the plan. Nobody else sees it.
+    Planned(Side),
     /// This side's player was reminded that the time is nearly up.
     Reminded(Side),
     /// This side's time was up, and its player is away from then on instead of losing.

@@ -25,6 +25,10 @@ pub enum Note {
     Started,
     /// This side's player has made a turn.
     Played(Side),
+    /// This side's next turn was planned, and made by that at once, in its player's absence.
+    FollowsPlan(Side),
+    /// This side's plan has ended: the turn just made was not foreseen in it.
+    PlanEnded(Side),
     /// This side's last turn was taken back, with the consent of both: it is to be made anew.
     TakenBack(Side),
     /// This side's player has offered the other something.

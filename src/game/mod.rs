@@ -17,6 +17,8 @@ mod lots;
 mod offer;
 mod pace;
 mod people;
+mod plan;
+mod planning;
 mod play;
 mod player;
 mod queries;
@@ -41,6 +43,8 @@ pub use lots::Lots;
 pub use offer::Offer;
 pub use pace::{Pace, TimeOut};
 pub use people::Gone;
+pub use plan::{BadPlan, BadSpot, BadStoredPlan, BadText, Foreseen, Line, LineFlaw, Plan, Spot};
+pub use planning::Made;
 pub use play::Play;
 pub use player::{GameId, UserId, Venue};
 pub use quiet::{BadQuiet, BadTime, Quiet, TimeOfDay, UnknownZone, Zone};
@@ -85,6 +89,9 @@ pub struct Game {
     pub rematch_of: Option<GameId>,
     /// The rematch of this game, once somebody has asked for it. It is known by the other game.
     pub rematch: Option<GameId>,
+    /// What the player who waits has planned in answer to turns that the other may make. Only that player sees it. The player to move
+    /// has no plan: nobody plans on one's own turn, and what is planned for it is played at once.
+    pub plan: Option<Plan>,
     /// When the two have no time to play. The game only looks at it, but for an absence that begins or ends by itself.
     pub schedules: Schedules,
     /// Since when the two are known to be gone. The game only looks at it.
@@ -124,6 +131,7 @@ impl Game {
             log: Vec::new(),
             rematch_of: None,
             rematch: None,
+            plan: None,
             schedules: Schedules::default(),
             gone: Gone::default(),
         };
@@ -275,13 +283,14 @@ impl Game {
         Ok(self.ended(ending, now))
     }
 
-    fn played(&mut self, play: Play, turn: Turn, now: Timestamp) -> Vec<Event> {
+    fn played(&mut self, mut play: Play, turn: Turn, now: Timestamp) -> Vec<Event> {
         let passed = play.passed();
         let by = play.last_turn().map(|(side, _)| side);
         let mut events: Vec<Event> = by
             .map(|by| Event::Played { by, turn, passed })
             .into_iter()
             .collect();
+        self.follow_plan(&mut play, &mut events);
         let stage = Stage::after(play, &mut events);
         self.became(stage, now, events)
     }
@@ -327,6 +336,7 @@ impl Game {
     fn became(&mut self, stage: Stage, now: Timestamp, events: Vec<Event>) -> Vec<Event> {
         self.note_events(&events, now);
         self.stage = stage;
+        self.drop_void_plan();
         self.changed_at = now;
         events
     }

@@ -1,5 +1,6 @@
 //! The part of a game that is played on the board: a starting position, the turns, and what follows from them.
 
+use crate::game::Made;
 use crate::rules::{IllegalTurn, Outcome, Position, Side, Tip, Turn};
 
 /// A game on the board, from the starting position on. The position is always what the turns lead to.
@@ -68,6 +69,21 @@ impl Play {
     /// The last turn and who played it.
     pub fn last_turn(&self) -> Option<(Side, Turn)> {
         Some((self.last_mover?, *self.turns.last()?))
+    }
+
+    /// The turns that were played, passes left out, each with who made it and the position that it led to.
+    pub fn made(&self) -> Vec<Made> {
+        let mut position = self.start.after_passes();
+        let turns = self.turns.iter().map(|&turn| {
+            let by = position.side_to_move();
+            position = position.play_unchecked(turn);
+            Made {
+                by,
+                turn,
+                after: position,
+            }
+        });
+        turns.collect()
     }
 
     /// Whether a side had to pass just now, for lack of a legal turn: since the last turn, or at the start.

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::game::{Ending, Offer, Timestamp};
+use crate::game::{BadPlan, Ending, Offer, Timestamp};
 use crate::rules::{IllegalTurn, PlacingError, SetupError, Side, Tip};
 
 /// Nothing was changed, and this is the reason.
@@ -113,6 +113,15 @@ pub enum Refusal {
     /// A whole turn was given that begins with another tip than the one that was made.
     #[error("the tip {0} still has to hop")]
     HopDue(Tip),
+    /// It is one's own turn, for which nothing is planned: it is to be made.
+    #[error("it is the player's own turn")]
+    OwnTurn,
+    /// This is not planned, or no longer.
+    #[error("that is not planned")]
+    NotPlanned,
+    /// What was to be planned goes wrong.
+    #[error("the plan goes wrong")]
+    BadPlan(#[source] Box<BadPlan>),
     /// The rules do not allow it.
     #[error("the turn is illegal")]
     Illegal(#[source] Box<IllegalTurn>),

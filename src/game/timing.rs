@@ -330,6 +330,7 @@ impl Game {
 
     /// Notes what of these events bears on the time, and the offers.
     pub(super) fn note_events(&mut self, events: &[Event], now: Timestamp) {
+        let mut by_plan = None;
         for event in events {
             match *event {
                 Event::Accepted => self.note(now, Note::Accepted),
@@ -340,11 +341,19 @@ impl Game {
                 Event::Started => self.note(now, Note::Started),
                 Event::Played { by, .. } => {
                     self.note(now, Note::Played(by));
-                    self.has_moved(by, now);
+                    // Whoever has planned a turn need not be there when it is made.
+                    if by_plan.take() != Some(by) {
+                        self.has_moved(by, now);
+                    }
                 }
                 Event::TakenBack { by, .. } => self.note(now, Note::TakenBack(by)),
                 Event::Offered { by, offer } => self.note(now, Note::Offered { by, offer }),
                 Event::OfferDeclined { by, offer } => self.note(now, Note::Declined { by, offer }),
+                Event::FollowsPlan(side) => {
+                    self.note(now, Note::FollowsPlan(side));
+                    by_plan = Some(side);
+                }
+                Event::PlanEnded(side) => self.note(now, Note::PlanEnded(side)),
                 _ => {}
             }
         }

@@ -9,7 +9,9 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tracing::info;
 
-use crate::game::{Event, Game, GameId, Lots, Offer, Refusal, Terms, Timestamp, UserId, Venue};
+use crate::game::{
+    Event, Game, GameId, Line, Lots, Offer, Refusal, Terms, Timestamp, UserId, Venue,
+};
 use crate::rules::{Hop, Placing, Tip, Turn};
 use crate::store::{Created, Effects, Saved, Store, Together};
 
@@ -276,6 +278,34 @@ impl GameService {
     /// Plays a whole turn.
     pub async fn turn(&self, game: GameId, asked: Asked, turn: Turn) -> Result<Done, ServiceError> {
         self.change(game, asked, |game, now| game.turn(asked.by, now, turn))
+            .await
+    }
+
+    /// Plans these lines, besides those that are planned already.
+    pub async fn add_to_plan(
+        &self,
+        game: GameId,
+        asked: Asked,
+        lines: &[Line],
+    ) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, _| game.add_to_plan(asked.by, lines))
+            .await
+    }
+
+    /// Takes a branch out of one's plan.
+    pub async fn take_out_of_plan(
+        &self,
+        game: GameId,
+        asked: Asked,
+        path: &[Turn],
+    ) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, _| game.take_out_of_plan(asked.by, path))
+            .await
+    }
+
+    /// Gives one's whole plan up.
+    pub async fn drop_plan(&self, game: GameId, asked: Asked) -> Result<Done, ServiceError> {
+        self.change(game, asked, |game, _| game.drop_plan(asked.by))
             .await
     }
 

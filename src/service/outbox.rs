@@ -24,8 +24,13 @@ pub(super) fn news_of(game: &Game, events: &[Event], by: Option<UserId>) -> Opti
         Event::Challenged => Some(post(game.opponent)),
         Event::Accepted => Some(post(Some(game.challenger))),
         Event::Started => Some(post(game.to_move())),
-        // After a pass it is the same player's turn again, which they see.
-        Event::Played { .. } => Some(post(game.to_move().filter(|&to_move| Some(to_move) != by))),
+        // After a pass it is the same player's turn again, which they see. Who has made a turn that was answered at once need not.
+        Event::Played { by, .. } => {
+            let mover = game.player(*by);
+            Some(post(
+                game.to_move().filter(|&to_move| Some(to_move) != mover),
+            ))
+        }
         // The one who is to answer finds the offer below the newest board; the answer itself changes little there.
         Event::Offered { by, .. } => Some(post(game.player(!*by))),
         Event::OfferDeclined { by, .. } => Some(News {
@@ -63,8 +68,10 @@ pub(super) fn news_of(game: &Game, events: &[Event], by: Option<UserId>) -> Opti
         }
         Event::Ended(Ending::Declined | Ending::Lapsed) => Some(post(Some(game.challenger))),
         Event::Placed(_) | Event::Ended(Ending::Withdrawn) => Some(refresh),
-        // Between the player and the board until the hop.
+        // Between the player and the board until the hop, or for good.
         Event::Drafted(_) | Event::Tipped(_) | Event::TipUndone(_) => None,
+        // The turn tells it, and what ends a plan is a turn.
+        Event::Planned(_) | Event::FollowsPlan(_) | Event::PlanEnded(_) => None,
     })
 }
 

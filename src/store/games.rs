@@ -300,7 +300,7 @@ pub(super) async fn update(
         "update games
          set version = version + 1, changed_at = $3, stage = $4, gold = $5, blue = $6, gold_roll = $7, blue_roll = $8,
              gold_placing = $9, blue_placing = $10, gold_draft = $11, blue_draft = $12, start = $13, pending = $14, ending = $15,
-             winner = $16, wake_at = $17, opponent = $20
+             winner = $16, wake_at = $17, opponent = $20, plan = $21
          where id = $1 and version = $2
            and coalesce((select version from schedules where person = challenger), 0) = $18
            and coalesce((select version from schedules where person = $20), 0) = $19
@@ -326,6 +326,7 @@ pub(super) async fn update(
     .bind(game.schedules.challenger.version)
     .bind(game.schedules.opponent.version)
     .bind(nobody_or(game.opponent))
+    .bind(columns.plan)
     .fetch_optional(&mut **transaction)
     .await?;
     Ok(known.map(|(turns, entries)| Known {

@@ -65,6 +65,8 @@ fn columns(note: Note) -> (&'static str, Option<Side>, Option<Duration>) {
         Note::Placed(side) => ("placed", Some(side), None),
         Note::Started => ("started", None, None),
         Note::Played(side) => ("played", Some(side), None),
+        Note::FollowsPlan(side) => ("follows-plan", Some(side), None),
+        Note::PlanEnded(side) => ("plan-ended", Some(side), None),
         Note::TakenBack(side) => ("taken-back", Some(side), None),
         Note::Offered { by, offer } => match offer {
             Offer::TakeBack => ("take-back-offered", Some(by), None),
@@ -95,6 +97,8 @@ fn note(what: &str, side: Option<Side>, length: Duration) -> Option<Note> {
         "placed" => side.map(Note::Placed),
         "started" => Some(Note::Started),
         "played" => side.map(Note::Played),
+        "follows-plan" => side.map(Note::FollowsPlan),
+        "plan-ended" => side.map(Note::PlanEnded),
         "taken-back" => side.map(Note::TakenBack),
         "take-back-offered" => offered(Offer::TakeBack),
         "draw-offered" => offered(Offer::Draw),
@@ -122,6 +126,8 @@ mod tests {
             notes.extend([
                 Note::Placed(side),
                 Note::Played(side),
+                Note::FollowsPlan(side),
+                Note::PlanEnded(side),
                 Note::TakenBack(side),
                 Note::Reminded(side),
                 Note::AwayBegan(side),

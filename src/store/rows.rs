@@ -40,6 +40,7 @@ pub(super) struct GameRow {
     blue_draft: Option<String>,
     start: Option<String>,
     pending: Option<String>,
+    plan: Option<String>,
     ending: Option<String>,
     winner: Option<String>,
     created_at: i64,
@@ -101,6 +102,7 @@ impl GameRow {
             log: log::read(self.log.as_deref().unwrap_or_default())?,
             rematch_of: self.rematch_of.map(GameId),
             rematch: self.rematch.map(GameId),
+            plan: parsed_if_any("plan", &self.plan)?,
             // They are read by themselves.
             schedules: Schedules::default(),
             gone: Gone::default(),
@@ -215,6 +217,7 @@ pub(super) struct Changing {
     pub(super) blue_draft: Option<String>,
     pub(super) start: Option<String>,
     pub(super) pending: Option<String>,
+    pub(super) plan: Option<String>,
     pub(super) ending: Option<&'static str>,
     pub(super) winner: Option<&'static str>,
     pub(super) wake_at: Option<i64>,
@@ -236,6 +239,7 @@ impl From<&Game> for Changing {
                 .play()
                 .and_then(Play::pending)
                 .map(|tip| tip.to_string()),
+            plan: game.plan.as_ref().map(ToString::to_string),
             ending: game.ending().map(ending_name),
             winner: game.ending().and_then(Ending::winner).map(side_name),
             wake_at: game.wake_at().map(|at| at.0),
@@ -278,6 +282,7 @@ impl Changing {
             ending,
             winner,
             wake_at,
+            plan,
         } = self;
         let number = |number: Option<i64>| number.map(|number| number.to_string());
         vec![
@@ -295,6 +300,7 @@ impl Changing {
             ("ending", ending.map(str::to_owned)),
             ("winner", winner.map(str::to_owned)),
             ("wake_at", number(wake_at)),
+            ("plan", plan),
         ]
     }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt;
 use std::sync::Arc;
 
-use deblockle::game::{Ending, Game, GameId, Play, Stage, UserId};
+use deblockle::game::{Ending, Game, GameId, Note, Play, Stage, UserId};
 use deblockle::rules::Turn;
 use deblockle::sandbox::{ChannelId, Event, Happening, Message, MessageId, Sandbox};
 
@@ -30,6 +30,8 @@ pub struct Figures {
     pub games: usize,
     pub over: usize,
     pub moves: usize,
+    /// Those among them that were made by plans.
+    pub planned: usize,
     pub boards: usize,
     pub pings: usize,
     pub lost: u32,
@@ -173,6 +175,9 @@ impl Ledger {
         self.games = games;
         self.figures.games = self.games.len();
         self.figures.over = self.games.iter().filter(|game| game.is_over()).count();
+        let notes = self.games.iter().flat_map(|game| &game.log);
+        let planned = notes.filter(|entry| matches!(entry.what, Note::FollowsPlan(_)));
+        self.figures.planned = planned.count();
         self.figures.moves = self.games.iter().map(|game| turns(game).len()).sum();
     }
 
@@ -193,7 +198,10 @@ impl Ledger {
         });
         let explained = match (new, by_deed) {
             ([], _) => true,
-            ([turn], Some((wanted, index))) => *turn == wanted && index == before.len(),
+            ([turn, answers @ ..], Some((wanted, index))) => {
+                let planned = known.map(|known| answers_to(known, wanted));
+                *turn == wanted && index == before.len() && answers == planned.unwrap_or_default()
+            }
             _ => false,
         };
         if !explained {
@@ -339,6 +347,7 @@ impl Figures {
         self.games += other.games;
         self.over += other.over;
         self.moves += other.moves;
+        self.planned += other.planned;
         self.boards += other.boards;
         self.pings += other.pings;
         self.lost += other.lost;
@@ -366,8 +375,8 @@ impl fmt::Display for Figures {
         )?;
         writeln!(
             f,
-            "{} games, {} of them over: {} moves, {} boards, {} pings",
-            self.games, self.over, self.moves, self.boards, self.pings
+            "{} games, {} of them over: {} moves, {} of them planned, {} boards, {} pings",
+            self.games, self.over, self.moves, self.planned, self.boards, self.pings
         )?;
         write!(
             f,
@@ -379,6 +388,17 @@ impl fmt::Display for Figures {
 
 fn turns(game: &Game) -> &[Turn] {
     game.play().map(Play::turns).unwrap_or_default()
+}
+
+/// What was planned in answer to a turn.
+fn answers_to(game: &Game, turn: Turn) -> Vec<Turn> {
+    let mut answers = Vec::new();
+    let mut plan = game.plan.as_ref().and_then(|plan| plan.after(turn));
+    while let Some((rest, answer)) = plan.and_then(|plan| Some((plan.clone(), plan.reply()?))) {
+        answers.push(answer);
+        plan = rest.after(answer);
+    }
+    answers
 }
 
 /// Why an answer that somebody read is not so, if it is not.

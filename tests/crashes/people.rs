@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
-use deblockle::game::{Game, GameId, Stage, UserId};
+use deblockle::game::{Game, GameId, Plan, Stage, UserId};
 use deblockle::rules::{Direction, Turn};
 use deblockle::sandbox::{Act, Mishap, Seat, Sent, Server, User, Value};
 
@@ -36,6 +36,8 @@ pub enum What {
     Place(How),
     /// A turn, whole or by its tip and its hop.
     Turn(Turn, How),
+    /// A turn of the opponent's is foreseen, and answered.
+    Plan(Turn, Turn),
     /// A tip that is taken back.
     TipAndUndo(Turn),
     Resign,
@@ -165,9 +167,16 @@ impl People {
                 let mut turns: Vec<Turn> = play.position().legal_turns().collect();
                 turns.sort();
                 let removal = turns.iter().find(|turn| turn.is_removal()).copied();
-                let turn = removal.unwrap_or_else(|| chance.pick(&turns));
+                let foreseen = game.plan.as_ref().map(|plan| plan.next(&[]));
+                let foreseen = foreseen.filter(|turns| !turns.is_empty() && chance.percent(70));
+                let turn = match foreseen {
+                    Some(foreseen) => chance.pick(&foreseen),
+                    None => removal.unwrap_or_else(|| chance.pick(&turns)),
+                };
+                let answer = answer(game, turn, chance).filter(|_| chance.percent(20));
                 match play.pending() {
                     _ if chance.percent(2) => (mover, What::Resign),
+                    _ if answer.is_some() => (game.opponent_of(mover)?, answer?),
                     _ if chance.percent(4) => (game.opponent_of(mover)?, What::Meddle(turn)),
                     Some(tip) => {
                         turns.retain(|turn| turn.tip == tip);
@@ -277,6 +286,10 @@ impl Deed {
                 let notation = Value::from(turn.to_string().as_str());
                 types("turn", vec![("notation", notation), named()]).await?;
             }
+            What::Plan(theirs, own) => {
+                let line = Value::from(format!("{theirs} {own}").as_str());
+                types("plan", vec![("line", line), named()]).await?;
+            }
             What::TipAndUndo(turn) => {
                 types("tip", tip(turn, named())).await?;
                 types("undo", vec![named()]).await?;
@@ -313,6 +326,21 @@ impl fmt::Display for Deed {
             None => write!(f, "{by}: a challenge"),
         }
     }
+}
+
+/// An answer to a turn that the opponent may make, where there is none yet.
+fn answer(game: &Game, theirs: Turn, chance: &mut Chance) -> Option<What> {
+    let play = game.play()?;
+    let side = !play.position().side_to_move();
+    let next = play.position().play(theirs).ok()?;
+    let planned = game.plan.as_ref().map(|plan| plan.next(&[]));
+    let planned = planned.unwrap_or_default();
+    if next.side_to_move() != side || planned.len() >= Plan::BRANCHES || planned.contains(&theirs) {
+        return None;
+    }
+    let mut answers: Vec<Turn> = next.legal_turns().collect();
+    answers.sort();
+    (!answers.is_empty()).then(|| What::Plan(theirs, chance.pick(&answers)))
 }
 
 fn tip<'a>(turn: &Turn, game: (&'a str, Value)) -> Vec<(&'a str, Value)> {

@@ -144,6 +144,43 @@ async fn case_1_killed_between_commit_and_post_it_posts_after_the_restart_once()
 }
 
 #[tokio::test]
+async fn case_1_killed_between_commit_and_post_a_planned_turn_is_there_with_the_one_it_answers() {
+    let mut process = Process::start().await;
+    let (id, first, ada, ben) = process.game().await;
+    let (ada, ben) = (ada.clone(), ben.clone());
+    let game = process.saved(id).await;
+    let next = game.play().unwrap().position().play(first).unwrap();
+    let answer = towards_the_end(&next);
+    let line = format!("{first} {answer}");
+    let planned = ben.types("/deblockle plan", [("line", Value::from(line.as_str()))]);
+    assert!(planned.await.text().contains("That is planned"));
+    let pings = ben.pings().len();
+
+    let gate = process
+        .table
+        .sandbox
+        .faults()
+        .hold(RouteName::CreateMessage);
+    ada.types("/deblockle turn", turn(first)).send().unwrap();
+    gate.arrived().await;
+    process.kill().await;
+    let saved = process.saved(id).await;
+    assert_eq!(saved.play().unwrap().turns(), [first, answer]);
+    assert_eq!(saved.plan, None);
+    gate.release();
+
+    process.run().await;
+    let board = process.table.board(&ada, id, 3).await;
+    assert!(board.content.contains("At once, as planned"));
+    process.stop_quietly().await;
+    assert!(
+        process.boards(id).is_empty(),
+        "the turn in between was no board of its own"
+    );
+    assert_eq!(ben.pings().len(), pings);
+}
+
+#[tokio::test]
 async fn case_1_killed_before_any_answer_the_turn_is_there_and_told() {
     let mut process = Process::start().await;
     let (id, first, ada, ben) = process.game().await;

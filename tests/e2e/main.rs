@@ -17,6 +17,7 @@ mod openapi;
 mod outages;
 mod people;
 mod places;
+mod plans;
 mod races;
 mod refusals;
 mod set_up;

@@ -7,7 +7,7 @@ use tokio::time::timeout;
 
 use super::place::{Sound, custom_ids, is_closed};
 use super::{Announcer, PATIENCE, wait_after};
-use crate::discord::{error, view};
+use crate::discord::{error, planning, view};
 use crate::game::{Game, UserId};
 use crate::service::{Notice, ServiceError, Way};
 
@@ -117,7 +117,14 @@ impl Announcer {
         for (notice, game) in games {
             lines.push((*notice, game, self.bot.link(game, person).await?));
         }
-        let reply = view::notice(self.bot.public_words(), person, &lines, batch);
+        let words = self.bot.public_words();
+        let mut reply = view::notice(words, person, &lines, batch);
+        if way == Way::Message {
+            // Where others read it, nobody is told that there was a plan.
+            for (_, game) in games {
+                reply = planning::with_ended(words, game, person, reply);
+            }
+        }
         let nonce = format!("notice-{batch}");
         let sent = async {
             Ok(match self.place(way, person, games).await? {

@@ -8,7 +8,7 @@ use crate::discord::ask::{Ask, Options};
 use crate::discord::error::Failure;
 use crate::discord::pick::{self, Wanted};
 use crate::discord::reply::Reply;
-use crate::discord::{Bot, view};
+use crate::discord::{Bot, turns};
 use crate::rules;
 
 /// Hops with the block that has been tipped.
@@ -31,7 +31,7 @@ impl Command for Hop {
             .service
             .hop(game.id, ask.asked(None), rules::Hop { to })
             .await?;
-        Ok(view::made(ask.words, &done.game))
+        Ok(turns::made(ask.words, &done.game))
     }
 
     async fn complete(

@@ -13,6 +13,7 @@ mod hop;
 mod invitation;
 mod notify;
 mod place;
+mod plan;
 mod quiet;
 mod rematch;
 mod resign;
@@ -54,6 +55,7 @@ pub static ALL: &[&dyn Command] = &[
     &hop::Hop,
     &turn::Turn,
     &undo::Undo,
+    &plan::Plan,
     &board::Board,
     &games::Games,
     &watch::Watch,

@@ -8,7 +8,7 @@ use crate::discord::composer::{self, Step};
 use crate::discord::error::{Failure, quoted};
 use crate::discord::pick::{self, Wanted};
 use crate::discord::reply::Reply;
-use crate::discord::{Bot, view, wording};
+use crate::discord::{Bot, turns, wording};
 use crate::rules::{self, Direction, Square};
 
 /// Tips a block.
@@ -49,7 +49,7 @@ impl Command for Tip {
             Ok(play) if play.pending().is_some() => {
                 composer::show(ask.words, &done.game, play, Step::Hops(tip))
             }
-            _ => view::made(ask.words, &done.game),
+            _ => turns::made(ask.words, &done.game),
         })
     }
 

@@ -7,7 +7,7 @@ use crate::discord::ask::{Ask, Options};
 use crate::discord::error::{Failure, quoted};
 use crate::discord::pick::{self, Wanted};
 use crate::discord::reply::Reply;
-use crate::discord::{Bot, view};
+use crate::discord::{Bot, turns};
 use crate::rules;
 
 /// Makes a whole turn.
@@ -36,7 +36,7 @@ impl Command for Turn {
             .map_err(|_| ask.reply("unreadable-turn", &[("typed", quoted(typed).into())]))?;
         let game = pick::one(bot, ask, options, Wanted::MyTurn).await?;
         let done = bot.service.turn(game.id, ask.asked(None), turn).await?;
-        Ok(view::made(ask.words, &done.game))
+        Ok(turns::made(ask.words, &done.game))
     }
 
     async fn complete(

@@ -6,8 +6,8 @@ use super::{Component, Press};
 use crate::discord::composer::{self, Step};
 use crate::discord::error::Failure;
 use crate::discord::reply::Reply;
-use crate::discord::{Bot, view};
-use crate::game::{Game, Play, Refusal, UserId};
+use crate::discord::{Bot, planning, turns};
+use crate::game::{Game, Made, Play, Refusal, UserId};
 use crate::rules::{self, Square, Turn};
 use crate::service::ServiceError;
 
@@ -34,7 +34,13 @@ impl Component for Open {
 
     async fn run(&self, bot: &Bot, press: &Press<'_>) -> Result<Reply, Failure> {
         let game = press.game_to_move(bot).await?;
-        show(press, &game, Step::first)
+        let reply = show(press, &game, Step::first)?;
+        Ok(planning::with_ended(
+            press.ask.words,
+            &game,
+            press.ask.by,
+            reply,
+        ))
     }
 }
 
@@ -136,7 +142,7 @@ impl Component for Confirm {
         let turn: Turn = press.id.rest()?;
         press.here(bot).await?;
         match bot.service.turn(press.id.game, press.asked(), turn).await {
-            Ok(done) => Ok(view::made(press.ask.words, &done.game)),
+            Ok(done) => Ok(turns::made(press.ask.words, &done.game)),
             // Pressed twice, it is not past but done.
             Err(ServiceError::Stale { game }) if has_played(&game, press.ask.by, turn) => {
                 Err(ServiceError::Repeated { game }.into())
@@ -146,11 +152,10 @@ impl Component for Confirm {
     }
 }
 
-/// Whether the last turn is this one, by this person.
+/// Whether the last turn is this one, by this person; what was planned in answer to it set aside.
 fn has_played(game: &Game, by: UserId, turn: Turn) -> bool {
-    game.play()
-        .and_then(Play::last_turn)
-        .is_some_and(|(side, last)| last == turn && game.player(side) == Some(by))
+    let is_it = |made: &Made| made.turn == turn && game.player(made.by) == Some(by);
+    game.last_turns().first().is_some_and(is_it)
 }
 
 /// The game with the tip that was pending taken back.

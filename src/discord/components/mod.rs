@@ -9,6 +9,7 @@ pub mod invitation;
 pub mod leaving;
 pub mod offering;
 pub mod placing;
+pub mod planning;
 pub mod rematch;
 pub mod resigning;
 pub mod rules;
@@ -43,6 +44,15 @@ pub static ALL: &[&dyn Component] = &[
     &compose::Back,
     &compose::Restart,
     &compose::Confirm,
+    &planning::Open,
+    &planning::Begin,
+    &planning::Block,
+    &planning::Tip,
+    &planning::Hop,
+    &planning::Add,
+    &planning::Remove,
+    &planning::Drop,
+    &planning::ReallyDrop,
     &games::Board,
     &games::List,
     &games::Page,

@@ -12,6 +12,7 @@ mod before;
 mod board;
 mod offers;
 mod people;
+mod plans;
 mod rematch;
 mod rights;
 mod time;

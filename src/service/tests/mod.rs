@@ -17,6 +17,7 @@ mod clocks;
 mod due;
 mod moving;
 mod people;
+mod plans;
 mod races;
 
 const ANNA: UserId = UserId(1);

@@ -51,8 +51,17 @@ async fn a_game_comes_back_as_it_was_saved_at_every_stage() {
         game = check(game).await;
         assert_eq!(game.play().unwrap().turns().len(), nth + 1);
     }
+    let waits = game.opponent_of(game.to_move().unwrap()).unwrap();
+    let position = game.play().unwrap().position();
+    let theirs = any_turn(&game, true);
+    let own = position.play(theirs).unwrap().legal_turns().next().unwrap();
+    game.add_to_plan(waits, &[Line::from(&[theirs, own][..])])
+        .unwrap();
+    let mut game = check(game).await;
+    assert_eq!(game.plan_of(waits).unwrap().next(&[theirs]), [own]);
     game.resign(ANNA, NOW).unwrap();
     let game = check(game).await;
+    assert_eq!(game.plan, None);
     assert_eq!(game.ending().unwrap().winner(), game.side_of(BERT));
 }
 

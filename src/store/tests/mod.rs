@@ -6,8 +6,8 @@ use tempfile::TempDir;
 
 use super::*;
 use crate::game::{
-    Draw, Ending, First, Game, Lots, Offer, Pace, Place, Play, SettingUp, Stage, Terms, TimeOut,
-    Timestamp, UserId, Venue, Victory,
+    Draw, Ending, First, Game, Line, Lots, Offer, Pace, Place, Play, SettingUp, Stage, Terms,
+    TimeOut, Timestamp, UserId, Venue, Victory,
 };
 use crate::rules::{BySide, Ruleset, Side, StartingSquares, Turn};
 
