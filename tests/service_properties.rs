@@ -176,6 +176,13 @@ fn sensible_command(chance: &Chance, game: &Game, by: UserId) -> Option<Command>
             })
         }
         Stage::Playing(play) => {
+            let mut offers = Offer::ALL.into_iter();
+            if let Some(offer) = offers.find(|&offer| game.answering(by, offer).is_ok()) {
+                return Some(match chance.once_in(2) {
+                    true => Command::AcceptOffer(offer),
+                    false => Command::DeclineOffer(offer),
+                });
+            }
             if let Some(position) = play.pending_position() {
                 let hops: Vec<Square> = position.pending_hops().into_iter().collect();
                 let to = chance.one_of(&hops);

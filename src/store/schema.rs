@@ -7,17 +7,19 @@ use sqlx::SqliteConnection;
 use crate::store::StoreError;
 
 /// Tables with a row or more for each person who plays, and the column that says for whom.
-pub(super) const OF_PEOPLE: [(&str, &str); 4] = [
+pub(super) const OF_PEOPLE: [(&str, &str); 5] = [
     ("players", "id"),
     ("schedules", "person"),
     ("absences", "person"),
     ("reach", "player"),
+    ("blocks", "person"),
 ];
 /// Tables with a row for each server, and the column that says for which.
-pub(super) const OF_SERVERS: [(&str, &str); 1] = [("servers", "id")];
-/// Tables in which the program keeps what it must know of itself, and of nobody else.
+pub(super) const OF_SERVERS: [(&str, &str); 2] =
+    [("servers", "id"), ("allowed_channels", "server")];
+/// Tables in which the program keeps what it must know of itself and of nobody else, or can ask of Discord again.
 #[cfg(test)]
-pub(super) const OF_THE_PROGRAM: [&str; 1] = ["settings"];
+pub(super) const OF_THE_PROGRAM: [&str; 2] = ["settings", "presence"];
 /// Columns that only number the rows as they were written, and are numbered anew elsewhere.
 pub(super) const NUMBERING: [(&str, &str); 1] = [("outbox", "id")];
 

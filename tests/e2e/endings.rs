@@ -4,7 +4,7 @@ use deblockle::game::{Ending, Stage, Victory};
 use deblockle::rules::Side;
 use deblockle::sandbox::{Message, Value};
 
-use crate::table::{Table, towards_the_end};
+use crate::table::{PINGS_APART, Table, towards_the_end};
 
 #[tokio::test]
 async fn a_shut_in_player_passes_and_the_other_goes_on() {
@@ -111,6 +111,8 @@ async fn resigning_is_asked_once_more_and_names_the_opponent() {
         let turn = towards_the_end(&table.position(id).await);
         table.makes(id, turn).await;
     }
+    table.settled(id).await;
+    table.wait(PINGS_APART);
     let asked = table.ben.types("/deblockle resign", ()).await;
     assert!(
         asked.ephemeral && asked.text().contains(&table.ada.mention()),

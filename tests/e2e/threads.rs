@@ -54,7 +54,13 @@ async fn makes(table: &Table, id: i64) {
     assert!(answer.contains("you played"), "{answer}");
 }
 
+/// Somebody loses, after both have made a turn: before that nobody can.
 async fn resigns(table: &Table, seat: &Seat, id: i64) {
+    while table.play(id).await.turns().len() < 2 {
+        makes(table, id).await;
+        table.settled(id).await;
+        table.wait(PINGS_APART);
+    }
     let game = [("game", Value::from(id.to_string().as_str()))];
     seat.types("/deblockle resign", game).await;
     seat.presses("Yes, resign").await;

@@ -183,6 +183,9 @@ async fn one_watches_what_others_play_in_ones_own_server() {
         "{}",
         elsewhere.text()
     );
+    while table.play(id).await.turns().len() < 2 {
+        plays(&table, id).await;
+    }
     resigns(&table).await;
     table.settled(id).await;
     let over = table.eve.types("/deblockle watch", number).await;

@@ -49,7 +49,7 @@ fn whoever_comes_second_hears_so_and_of_an_end_as_everybody_does() {
     assert_eq!(taken.accept(BERT, NOW, &lots()), Err(Refusal::Taken));
     assert!(matches!(
         taken.accept(CARL, NOW, &lots()),
-        Err(Refusal::Over(Ending::Won { .. }))
+        Err(Refusal::Over(Ending::Aborted))
     ));
 
     let mut withdrawn = open();
