@@ -12,6 +12,7 @@ mod database;
 mod endings;
 mod leavers;
 mod lists;
+mod offers;
 #[path = "../conformance/openapi.rs"]
 mod openapi;
 mod outages;
