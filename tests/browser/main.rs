@@ -18,6 +18,7 @@ mod restart;
 #[path = "../e2e/table.rs"]
 #[expect(dead_code, reason = "the harness of the other stories has more")]
 mod table;
+mod three_weeks;
 
 use driver::{Driver, Look, Window};
 use table::Table;
