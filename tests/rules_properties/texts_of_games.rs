@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use deblockle::config::Config;
 use deblockle::game::{
-    First, Game, GameId, Pace, Place, SettingUp, Terms, TimeOfDay, TimeOut, Timestamp, UserId,
-    Venue, Zone,
+    First, Game, GameId, Offer, Pace, Place, Plan, SettingUp, Spot, Terms, TimeOfDay, TimeOut,
+    Timestamp, UserId, Venue, Zone,
 };
 use deblockle::rules::{
     BySide, Placing, Played, Position, Record, Roll, Ruleset, Square, StartingSquares, Turn,
@@ -32,6 +32,7 @@ const READ_ELSEWHERE: &[&str] = &[
     "Block",
     "CustomId",
     "Direction",
+    "Draft",
     "GameResult",
     "Orientation",
     "Placing",
@@ -51,8 +52,12 @@ const READ_HERE: &[&str] = &[
     "Export",
     "First",
     "GameId",
+    "Offer",
     "Pace",
+    "Place",
+    "Plan",
     "SettingUp",
+    "Spot",
     "TimeOfDay",
     "TimeOut",
     "UserId",
@@ -112,6 +117,24 @@ fn numbers_of_games_and_people() {
 }
 
 #[test]
+fn plans_and_the_places_in_them() {
+    let start: Position = "2cl1xh2/7/2hs1pl2/7/2LC1XS2/7/2CP1HC2 g - - 1"
+        .parse()
+        .unwrap();
+    let turns = start.legal_turns().take(4);
+    let plans: Vec<String> = turns
+        .map(|turn| {
+            let after = start.play(turn).unwrap();
+            let answer = after.legal_turns().next().unwrap();
+            format!("{start}: {turn} {answer}")
+        })
+        .collect();
+    throw(114, TEXTS / 10, &plans, read::<Plan>, ToString::to_string);
+    let spots = models(&["811c9dc5", "00000000", "ffffffff"]);
+    throw(115, TEXTS, &spots, read::<Spot>, ToString::to_string);
+}
+
+#[test]
 fn paces_and_what_is_chosen_by_name() {
     let paces = models(&["3d", "12h", "36h", "90m", "3d-12h-7d", "none"]);
     throw(103, TEXTS, &paces, read::<Pace>, ToString::to_string);
@@ -127,6 +150,10 @@ fn paces_and_what_is_chosen_by_name() {
         read,
         name,
     );
+    let name = |value: &Offer| value.name().to_owned();
+    throw(112, TEXTS, &named(&Offer::ALL, Offer::name), read, name);
+    let name = |value: &Place| value.name().to_owned();
+    throw(113, TEXTS, &named(&Place::ALL, Place::name), read, name);
     let name = |value: &Way| value.name().to_owned();
     let way = |text: &str| Way::named(text).ok_or_else(|| "there is none".to_owned());
     throw(107, TEXTS, &named(&Way::ALL, Way::name), way, name);
