@@ -47,6 +47,9 @@ async fn a_whole_game_by_typed_commands() {
     ada.until("find('[role=option]', '/deblockle challenge')")
         .await;
     ada.types(ENTER).await;
+    // Without an opponent it is open to anybody.
+    ada.until("document.activeElement.matches('.send')").await;
+    ada.types(&format!("{TAB}{ENTER}")).await;
     ada.until("document.activeElement.name === 'opponent'")
         .await;
     ada.types("be").await;

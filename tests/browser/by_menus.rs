@@ -55,6 +55,7 @@ async fn a_whole_game_by_menus_in_two_windows() {
     ada.presses_button("Commands").await;
     ada.keeps("picker").await;
     ada.presses("[role=option]", "/deblockle challenge").await;
+    ada.presses_button("Add opponent:").await;
     ada.presses("[role=option]", "ben").await;
     ada.presses_button("Add blocks").await;
     ada.presses("[role=option]", "2").await;

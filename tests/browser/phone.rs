@@ -15,6 +15,7 @@ async fn a_game_on_a_phone_by_touch() {
     phone.presses_button("Commands").await;
     phone.keeps("phone-picker").await;
     phone.presses("[role=option]", "/deblockle challenge").await;
+    phone.presses_button("Add opponent:").await;
     phone.presses("[role=option]", "ben").await;
     phone.keeps("phone-options").await;
     phone.presses_button("Send /deblockle challenge").await;

@@ -73,6 +73,7 @@ async fn a_game_goes_on_after_a_restart() {
         .await;
     ada.presses_button("Commands").await;
     ada.presses("[role=option]", "/deblockle challenge").await;
+    ada.presses_button("Add opponent:").await;
     ada.presses("[role=option]", "Ben").await;
     ada.presses_button("Send /deblockle challenge").await;
     ben.presses_button("Accept").await;
