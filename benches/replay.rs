@@ -7,7 +7,7 @@ use std::io::Cursor;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use deblockle::render::{prepare, replay};
+use deblockle::render::{Rated, chart, prepare, replay};
 use deblockle::rules::{GameResult, Position, Record, Turn};
 use image::codecs::gif::{GifDecoder, GifEncoder, Repeat};
 use image::{AnimationDecoder, Frame};
@@ -35,10 +35,13 @@ fn attempt(seed: u64, turns: usize) -> Option<Record> {
     Record::new(start, played, GameResult::Unfinished).ok()
 }
 
-/// The frames of a GIF, each whole.
+/// The frames of a GIF that are held for longer than a blink, one for each moment of the game, each whole.
 fn frames(gif: &[u8]) -> Vec<Frame> {
     let decoder = GifDecoder::new(Cursor::new(gif)).unwrap();
-    decoder.into_frames().collect_frames().unwrap()
+    let frames = decoder.into_frames().map(Result::unwrap);
+    frames
+        .filter(|frame| frame.delay().numer_denom_ms().0 > 20)
+        .collect()
 }
 
 /// What `image` does by default with frames that are drawn already.
@@ -76,6 +79,7 @@ fn compare(_: &mut Criterion) {
             continue;
         }
         let frames = frames(&gif);
+        assert_eq!(frames.len(), turns + 1);
         let naive_bytes = naive(frames.clone()).len();
         let naive_time = median(5, || frames.clone(), naive);
         println!("  whole frames by image: {naive_time:.3} ms, {naive_bytes} bytes");
@@ -87,12 +91,35 @@ fn compare(_: &mut Criterion) {
     }
 }
 
+/// Ratings of somebody who plays every day.
+fn ratings(count: i64) -> Vec<Rated> {
+    let rated = |i: i64| Rated {
+        at: 1_764_000_000_000 + i * 86_400_000,
+        rating: 1500.0 + (i as f64 / 9.0).sin() * 80.0 + (i * 7919 % 101) as f64,
+        deviation: 62.0 + 290.0 / (1.0 + i as f64 / 4.0),
+    };
+    (0..count).map(rated).collect()
+}
+
+fn charts(_: &mut Criterion) {
+    for count in [1, 20, 200, 3000, 100_000] {
+        let ratings = ratings(count);
+        let bytes = chart(&ratings).len();
+        let time = median(101, || (), |()| chart(black_box(&ratings)));
+        println!("chart of {count} ratings: {time:.3} ms, {bytes} bytes");
+    }
+}
+
 fn measure(criterion: &mut Criterion) {
     let game = game(40);
     criterion.bench_function("replay: 40 turns", |bencher| {
         bencher.iter(|| replay(black_box(&game)))
     });
+    let ratings = ratings(200);
+    criterion.bench_function("chart: 200 ratings", |bencher| {
+        bencher.iter(|| chart(black_box(&ratings)))
+    });
 }
 
-criterion_group!(benches, compare, measure);
+criterion_group!(benches, compare, charts, measure);
 criterion_main!(benches);

@@ -1,16 +1,20 @@
-//! Pictures of the board: pixels equal to `tests/pictures/*.png`, which `REGENERATE=1` renews. Their descriptions.
+//! Pictures of the board, of games and of ratings: pixels equal to `tests/pictures/*.png`, which `REGENERATE=1` renews. Their descriptions.
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+#[path = "pictures/charts.rs"]
+mod charts;
 #[path = "pictures/descriptions.rs"]
 mod descriptions;
+#[path = "pictures/replays.rs"]
+mod replays;
 
 use std::collections::BTreeMap;
 use std::io::Cursor;
 use std::path::PathBuf;
 use std::{env, fs};
 
-use deblockle::render::{Scene, hop_card, render};
+use deblockle::render::{Scene, chart, hop_card, render};
 use deblockle::rules::{
     Block, Board, BySide, Direction, Face, Orientation, Position, Side, Square, SquareSet,
     StartingSquares, Tip, Turn,
@@ -85,6 +89,11 @@ fn pictures() -> BTreeMap<&'static str, Vec<u8>> {
         ("won", render(&won())),
         ("slider", hop_card(Face::Slider)),
         ("star", hop_card(Face::Star)),
+        ("chart-none", chart(&[])),
+        ("chart-one", chart(&charts::ratings(1))),
+        ("chart-few", chart(&charts::ratings(8))),
+        ("chart-some", chart(&charts::ratings(60))),
+        ("chart-many", chart(&charts::ratings(3000))),
     ])
 }
 

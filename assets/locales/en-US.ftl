@@ -754,6 +754,14 @@ picture-block = { $square } { $top }, up { $north }, right { $east }, down { $so
 picture-block-brief = { $square } { $top }: { $north }, { $east }, { $south }, { $west }
 picture-removed = { $side } has { $removed } of { $all } removed.
 
+# Before the position at the end of an animated picture of a whole game. $turns: how many, as text.
+picture-replay = A game from start to end, in an animated picture. Turns: { $turns }. At the end:
+
+# A rating over time. $since, $until and $date are days like 2026-11-03; all else are numbers, as text.
+picture-chart = Rating from { $since } to { $until }: at first { $first }, at last { $last } ± { $deviation }; lowest { $lowest }, highest { $highest }. Values: { $count }.
+picture-chart-one = Rating on { $date }: { $rating } ± { $deviation }.
+picture-chart-none = No rating yet.
+
 # How blocks, and how squares or faces, are joined in a list.
 picture-blocks = { $before }; { $next }
 picture-list = { $before }, { $next }

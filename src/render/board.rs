@@ -28,6 +28,7 @@ pub fn corner(square: Square) -> (i32, i32) {
 pub fn empty(size: Size) -> Sheet {
     let mut sheet = Sheet::filled(WIDTH, HEIGHT, WALNUT, size);
     frame(&mut sheet);
+    bed(&mut sheet);
     for square in Square::ALL {
         lay_square(&mut sheet, square);
     }
@@ -36,11 +37,13 @@ pub fn empty(size: Size) -> Sheet {
     sheet
 }
 
-/// Dark wood, its grain along each side and its corners mitred, with a fine line let in.
-fn frame(sheet: &mut Sheet) {
+/// A frame of dark wood, its grain along each side and its corners mitred, with a fine line let in.
+pub fn frame(sheet: &mut Sheet) {
+    let [width, height] =
+        [sheet.width(), sheet.height()].map(|length| length * sheet.size().part());
     let mut lay = |ink: Ink, at: &dyn Fn(u32) -> bool| {
-        let coverage = GrayImage::from_fn(WIDTH, HEIGHT, |x, y| {
-            let depth = x.min(WIDTH - 1 - x).min(y).min(HEIGHT - 1 - y);
+        let coverage = GrayImage::from_fn(width, height, |x, y| {
+            let depth = x.min(width - 1 - x).min(y).min(height - 1 - y);
             Luma([if at(depth) { u8::MAX } else { 0 }])
         });
         sheet.lay_soft(&coverage, (0, 0), ink);
@@ -52,7 +55,10 @@ fn frame(sheet: &mut Sheet) {
         _ => false,
     });
     lay(MAHOGANY, &|depth| (7..=8).contains(&depth));
-    // The bed that the squares lie in, its far edge in the light.
+}
+
+/// What the squares lie in, its far edge in the light.
+fn bed(sheet: &mut Sheet) {
     let size = 7 * CELL + 24;
     let (middle, half) = (size as f32 / 2.0, 3.5 * CELL as f32 + 6.0);
     let at = (MARGIN as i32 - 12, MARGIN as i32 - 12);
@@ -74,8 +80,11 @@ fn lay_square(sheet: &mut Sheet, square: Square) {
     sheet.lay_soft(&whole, at, MAPLE);
     // Grain: the same in every third square, since what a picture has told once is cheap to tell again.
     let wood = i32::from(square.file()) % 3 + 3 * i32::from(square.rank());
+    // And upright in a PNG, where a row costs nothing that is like the row above; lying in a GIF, which only sees
+    // what is beside.
+    let upright = sheet.size() == Size::Whole;
     let grain = GrayImage::from_fn(CELL, CELL, |x, y| {
-        let dark = noise(x as i32, wood) > 0.62;
+        let dark = noise(if upright { x } else { y } as i32, wood) > 0.62;
         Luma([if dark { whole.get_pixel(x, y).0[0] } else { 0 }])
     });
     sheet.lay_soft(&grain, at, MAPLE_DEEP);
@@ -102,7 +111,12 @@ fn inlay(sheet: &mut Sheet, square: Square, face: &Mask) {
     };
     sheet.lay(face, at, MAHOGANY);
     let shape = |half: f32| Mask::square().polygon(&outline(side, MIDDLE, half));
-    sheet.lay(&shape(51.0).without(&shape(49.0)), at, metal(side)[1]);
+    // Small, the line must lie on whole pixels to be one.
+    let line = match sheet.size() {
+        Size::Whole => 51.0,
+        Size::Half => 52.0,
+    };
+    sheet.lay(&shape(line).without(&shape(line - 2.0)), at, metal(side)[1]);
     faceted_star(sheet, at, MIDDLE, 42.0, metal(side));
 }
 

@@ -1,7 +1,9 @@
-//! The same scene in words: for the picture's alternative text.
+//! The same pictures in words: for their alternative texts.
 
+use super::chart::{Rated, sorted};
+use super::dates::date;
 use super::scene::{Scene, coming_up};
-use crate::rules::{Block, Direction, Face, Outcome, Side, Square, SquareSet, Turn};
+use crate::rules::{Block, Direction, Face, Outcome, Record, Side, Square, SquareSet, Turn};
 
 /// How long a description may be, in the UTF-16 units that Discord counts.
 pub const DESCRIPTION_LIMIT: usize = 1024;
@@ -15,7 +17,6 @@ pub type Say<'a> = dyn Fn(&str, &[(&str, &str)]) -> String + 'a;
 /// Never longer than [`DESCRIPTION_LIMIT`]: where a language needs more, first the directions are left unsaid
 /// (they keep their order), then faces are told by their letters in notation, last everything by notation alone.
 pub fn describe(scene: &Scene, say: &Say<'_>) -> String {
-    let fits = |text: &String| text.encode_utf16().count() <= DESCRIPTION_LIMIT;
     [Telling::Words, Telling::FewerWords, Telling::Letters]
         .into_iter()
         .map(|telling| {
@@ -26,8 +27,61 @@ pub fn describe(scene: &Scene, say: &Say<'_>) -> String {
             }
             .everything()
         })
-        .find(fits)
+        .find(|text| fits(text))
         .unwrap_or_else(|| notation(scene))
+}
+
+/// Tells of a replay how many turns it shows, and the position at its end as [`describe`] does. As short as that.
+pub fn describe_replay(record: &Record, say: &Say<'_>) -> String {
+    let turns = record.turns().len();
+    let end = describe(&Scene::of_record(record, turns), say);
+    let told = say("picture-replay", &[("turns", &turns.to_string())]);
+    Some(format!("{told} {end}"))
+        .filter(|text| fits(text))
+        .unwrap_or(end)
+}
+
+/// Tells a rating over time by its ends, its extremes and its uncertainty. Never longer than [`DESCRIPTION_LIMIT`].
+pub fn describe_chart(history: &[Rated], say: &Say<'_>) -> String {
+    let history = sorted(history);
+    let (Some(first), Some(last)) = (history.first(), history.last()) else {
+        return Some(say("picture-chart-none", &[]))
+            .filter(|text| fits(text))
+            .unwrap_or_default();
+    };
+    let ratings = || history.iter().map(|rated| rated.rating);
+    let written = |number: f64| format!("{number:.0}");
+    let [since, until] = [first, last].map(|rated| date(rated.at));
+    let [start, now, deviation] = [first.rating, last.rating, last.deviation].map(written);
+    let lowest = written(ratings().fold(f64::MAX, f64::min));
+    let highest = written(ratings().fold(f64::MIN, f64::max));
+    let count = history.len().to_string();
+    let told = if history.len() == 1 {
+        let arguments = [
+            ("date", &*until),
+            ("rating", &now),
+            ("deviation", &deviation),
+        ];
+        say("picture-chart-one", &arguments)
+    } else {
+        let arguments = [
+            ("since", &*since),
+            ("until", &until),
+            ("count", &count),
+            ("first", &start),
+            ("last", &now),
+            ("deviation", &deviation),
+            ("lowest", &lowest),
+            ("highest", &highest),
+        ];
+        say("picture-chart", &arguments)
+    };
+    let numbers = || format!("{since} {start}, {until} {now} ± {deviation}");
+    Some(told).filter(|text| fits(text)).unwrap_or_else(numbers)
+}
+
+fn fits(text: &str) -> bool {
+    text.encode_utf16().count() <= DESCRIPTION_LIMIT
 }
 
 /// How much is said of a block.

@@ -7,6 +7,7 @@ use flate2::write::ZlibEncoder;
 use png::{BitDepth, ColorType, Encoder, EncodingError, chunk};
 
 use super::sheet::Sheet;
+use super::theme::palette;
 
 /// The sheet as a palette picture, two pixels in a byte.
 ///
@@ -47,7 +48,7 @@ fn write(sheet: &Sheet, bytes: &mut Vec<u8>) -> Result<(), EncodingError> {
     let mut encoder = Encoder::new(bytes, sheet.width(), sheet.height());
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Four);
-    encoder.set_palette(sheet.size().palette().bytes());
+    encoder.set_palette(palette());
     let mut writer = encoder.write_header()?;
     writer.write_chunk(chunk::IDAT, &compressed)?;
     writer.finish()

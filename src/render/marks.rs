@@ -17,7 +17,8 @@ pub struct Marks {
     chosen: BySide<Sprite>,
     /// The trace of a block that left or ended here.
     ghost: BySide<Sprite>,
-    arrived: BySide<Sprite>,
+    /// Around the block that moved. In an animation one has seen it arrive, and the ring would be a tenth of all bytes.
+    arrived: Option<BySide<Sprite>>,
     start: BySide<Sprite>,
     /// The trace of a tip, from the middle of a square to the middle of the next, in the order of [`Direction::ALL`].
     tip: [Sprite; 4],
@@ -26,6 +27,8 @@ pub struct Marks {
     removed: BySide<Sprite>,
     landing: Sprite,
     step: Sprite,
+    /// How far the dots of a hop are apart.
+    apart: f32,
 }
 
 /// The marks of tips reach over two squares each way.
@@ -52,7 +55,8 @@ impl Marks {
                 ring(side, &[(67.0, 57.5, PLUM), (63.0, 60.0, CREAM)], size)
             }),
             ghost: BySide::from_fn(|side| sprite(&dashed(side, 50.0), MAHOGANY)),
-            arrived: BySide::from_fn(|side| sprite(&band(side, 61.5, 57.0), MAHOGANY)),
+            arrived: (size == Size::Whole)
+                .then(|| BySide::from_fn(|side| sprite(&band(side, 61.5, 57.0), MAHOGANY))),
             start: BySide::from_fn(|side| {
                 let (line, fill) = match side {
                     Side::Gold => (GOLD_RIM, GOLD),
@@ -68,6 +72,10 @@ impl Marks {
             removed: BySide::from_fn(|side| sprite(&dashed(side, 58.0), CREAM)),
             landing: sprite(&Mask::square().disc(MIDDLE, 10.0), MAHOGANY),
             step: sprite(&Mask::square().disc(MIDDLE, 4.0), MAHOGANY),
+            apart: match size {
+                Size::Whole => 15.5,
+                Size::Half => 22.0,
+            },
         }
     }
 
@@ -103,10 +111,10 @@ impl Marks {
         }
         self.tipped(&self.tip, turn.tip.from, landing, sheet);
         sheet.lay_sprite(&self.landing, corner(landing));
-        sheet.lay_sprite(
-            &self.arrived[side],
-            corner(turn.hop.map_or(landing, |hop| hop.to)),
-        );
+        if let Some(arrived) = &self.arrived {
+            let end = turn.hop.map_or(landing, |hop| hop.to);
+            sheet.lay_sprite(&arrived[side], corner(end));
+        }
     }
 
     /// What lies over the blocks: where a hop may end, and rings.
@@ -138,7 +146,7 @@ impl Marks {
     fn hopped(&self, from: Square, to: Square, sheet: &mut Sheet) {
         let ((x1, y1), (x2, y2)) = (corner(from), corner(to));
         let (dx, dy) = ((x2 - x1) as f32, (y2 - y1) as f32);
-        let steps = (dx.hypot(dy) / 15.5).round();
+        let steps = (dx.hypot(dy) / self.apart).round();
         for step in 1..steps as i32 {
             let part = step as f32 / steps;
             let at = (

@@ -1,9 +1,12 @@
-//! The board as a picture: a [`Scene`] in, PNG bytes out.
+//! The board as a picture: a [`Scene`] in, PNG bytes out. Whole games as animated pictures, and ratings as charts.
 
 mod animation;
+mod area;
 mod blocks;
 mod board;
 mod cards;
+mod chart;
+mod dates;
 mod describe;
 mod encode;
 mod lzw;
@@ -19,7 +22,8 @@ mod theme;
 use std::sync::LazyLock;
 
 pub use cards::hop_card;
-pub use describe::{DESCRIPTION_LIMIT, Say, describe};
+pub use chart::{Rated, chart};
+pub use describe::{DESCRIPTION_LIMIT, Say, describe, describe_chart, describe_replay};
 pub use replay::replay;
 pub use scene::Scene;
 

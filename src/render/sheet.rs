@@ -5,7 +5,7 @@ use std::ops::Range;
 use image::{GrayImage, Luma};
 
 use super::mask::Mask;
-use super::theme::{GLAZES, Ink, Size};
+use super::theme::{GLAZES, Ink, STEPS, Size, glaze, glazed};
 
 /// Nothing drawn here yet.
 pub const CLEAR: u8 = GLAZES - 1;
@@ -83,9 +83,8 @@ impl Sheet {
 
     /// As [`Sheet::lay_soft`], measured in the sheet's own pixels.
     fn lay_measured(&mut self, coverage: &GrayImage, (left, top): (i32, i32), ink: Ink) {
-        let palette = self.size.palette();
         for (x, y, &Luma([covered])) in coverage.enumerate_pixels() {
-            let step = palette.step(covered);
+            let step = ((u32::from(covered) * u32::from(STEPS) + 127) / 255) as u8;
             let (x, y) = (left + x as i32, top + y as i32);
             if step == 0
                 || x < 0
@@ -96,12 +95,12 @@ impl Sheet {
                 continue;
             }
             let pixel = &mut self.pixels.get_pixel_mut(x as u32, y as u32).0[0];
-            let glaze = palette.glaze(ink, step);
+            let glaze = glaze(ink, step);
             let below = *pixel;
             *pixel = match (glaze, below) {
                 (color, _) if color < CLEAR => color,
                 (glaze, CLEAR) => glaze,
-                (glaze, color) if color < CLEAR => palette.under(glaze)[usize::from(color)],
+                (glaze, color) if color < CLEAR => glazed(glaze, color),
                 // An edge upon an edge, and nothing below yet: the later one is seen.
                 (glaze, _) => glaze,
             };
@@ -112,7 +111,6 @@ impl Sheet {
     pub fn lay_sprite(&mut self, sprite: &Sprite, (left, top): (i32, i32)) {
         let (width, height) = (self.pixels.width() as i32, self.pixels.height() as i32);
         let pixels: &mut [u8] = &mut self.pixels;
-        let palette = self.size.palette();
         let part = self.size.part() as i32;
         let (left, top) = (left.div_euclid(part), top.div_euclid(part));
         for run in &sprite.runs {
@@ -126,10 +124,15 @@ impl Sheet {
                 target.copy_from_slice(source);
             } else {
                 for (target, &glaze) in target.iter_mut().zip(source) {
-                    *target = palette.under(glaze)[usize::from(*target % GLAZES)];
+                    *target = glazed(glaze, *target);
                 }
             }
         }
+    }
+
+    /// All palette numbers, row by row.
+    pub fn pixels(&self) -> &[u8] {
+        &self.pixels
     }
 
     /// Some of the rows, one below the other.

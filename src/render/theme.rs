@@ -1,7 +1,5 @@
 //! Colors and sizes: the few that were chosen, and what comes between them where they meet.
 
-use std::sync::LazyLock;
-
 /// The picture's width.
 pub const WIDTH: u32 = 960;
 /// The picture's height: a board with its strip is taller than wide, so no phone crops it as a square.
@@ -17,9 +15,32 @@ pub const SMALL_BLOCK: f32 = 64.0;
 /// Height of the strip's middle line.
 pub const STRIP_Y: u32 = 1003;
 
+/// How large a picture is. Whatever its size, all parts are measured in pixels of the whole one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Size {
+    /// The still picture.
+    Whole,
+    /// The animated one: half as wide and half as high.
+    Half,
+}
+
+impl Size {
+    /// How many pixels of the whole picture, along a line, become one.
+    pub const fn part(self) -> u32 {
+        match self {
+            Size::Whole => 1,
+            Size::Half => 2,
+        }
+    }
+}
+
 /// A color to draw with: its place in [`INKS`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ink(pub u8);
+
+/// Steps from not covered to covered: at an edge a pixel is half covered or not at all. One step more is hardly
+/// seen, and costs a tenth of the bytes.
+pub const STEPS: u8 = 2;
 
 /// Red, green, blue, and how much it covers where it is laid thickest.
 type Rgba = [u8; 4];
@@ -57,140 +78,72 @@ inks! {
     GLOW = 0xfff0d080;
 }
 
-/// How many of the inks are colors of the picture: sixteen, so that two pixels of a PNG share a byte. The others tint
-/// what is below them.
+/// How many of the inks are colors of the picture: sixteen, so that two pixels share a byte. The others tint what is below them.
 const COLORS: usize = 16;
-
-/// What lies halfway between two inks. Symbols half as large need more smoothness to be read, and in an animation
-/// these colors cost little: since one number must mean "as before", sixteen are not enough there anyway.
-const BETWEEN: [[Ink; 2]; 15] = [
-    [INK, GOLD],
-    [INK, GOLD_LIGHT],
-    [GOLD_RIM, GOLD],
-    [GOLD_RIM, GOLD_LIGHT],
-    [GOLD_RIM, MAPLE],
-    [INK, MAPLE],
-    [MAHOGANY, MAPLE],
-    [SHADE, MAPLE],
-    [CREAM, BLUE],
-    [CREAM, BLUE_LIGHT],
-    [PALE_BLUE, BLUE],
-    [BLUE_RIM, BLUE],
-    [BLUE_RIM, MAPLE],
-    [WALNUT, MAPLE_DEEP],
-    [WALNUT_DEEP, INK],
-];
-
-/// How large a picture is. All parts are measured in pixels of the whole one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Size {
-    /// The still picture.
-    Whole,
-    /// The animated one: half as wide and half as high.
-    Half,
-}
-
-impl Size {
-    /// How many pixels of the whole picture, along a line, become one.
-    pub const fn part(self) -> u32 {
-        match self {
-            Size::Whole => 1,
-            Size::Half => 2,
-        }
-    }
-
-    /// The colors of such a picture.
-    pub fn palette(self) -> &'static Palette {
-        static WHOLE: LazyLock<Palette> = LazyLock::new(|| Palette::new(2, &[]));
-        static HALF: LazyLock<Palette> = LazyLock::new(|| Palette::new(4, &BETWEEN));
-        match self {
-            Size::Whole => &WHOLE,
-            Size::Half => &HALF,
-        }
-    }
-}
 
 /// Numbers below are colors of the picture, numbers from here on are glazes.
 pub const GLAZES: u8 = 32;
 
-/// The colors of a picture, and what becomes of each under a glaze.
-pub struct Palette {
-    colors: Vec<Rgba>,
-    /// Steps from not covered to covered: two in the whole picture, where a pixel at an edge is half covered or not
-    /// at all. One step more is hardly seen there, and costs a tenth of the bytes.
-    steps: u8,
-    /// By glaze, then by the color below.
-    glazed: Vec<[u8; GLAZES as usize]>,
+/// Red, green and blue of each color, one after the other.
+pub fn palette() -> Vec<u8> {
+    INKS[..COLORS]
+        .iter()
+        .flat_map(|&[r, g, b, _]| [r, g, b])
+        .collect()
 }
 
-impl Palette {
-    fn new(steps: u8, between: &[[Ink; 2]]) -> Palette {
-        let mixed = between.iter().map(|pair| {
-            let [one, other] = pair.map(|ink| INKS[usize::from(ink.0)]);
-            std::array::from_fn(|i| one[i].midpoint(other[i]))
-        });
-        let colors: Vec<Rgba> = INKS[..COLORS].iter().copied().chain(mixed).collect();
-        let glazed = INKS
-            .iter()
-            .flat_map(|&ink| (0..=steps).map(move |step| (ink, step)));
-        let glazed = glazed.map(|(ink, step)| {
-            let part = i32::from(ink[3]) * i32::from(step);
-            let mut glazed = [0; GLAZES as usize];
-            for (glazed, &below) in glazed.iter_mut().zip(&colors) {
-                *glazed = nearest(&colors, ink, below, (part, 255 * i32::from(steps)));
-            }
-            glazed
-        });
-        Palette {
-            glazed: glazed.collect(),
-            colors,
-            steps,
-        }
-    }
-
-    /// Red, green and blue of each color, one after the other.
-    pub fn bytes(&self) -> Vec<u8> {
-        self.colors
-            .iter()
-            .flat_map(|&[r, g, b, _]| [r, g, b])
-            .collect()
-    }
-
-    /// Which step a coverage from 0 to 255 is.
-    pub fn step(&self, covered: u8) -> u8 {
-        ((u32::from(covered) * u32::from(self.steps) + 127) / 255) as u8
-    }
-
-    /// An ink laid over a part of a pixel whose color is not known yet, as one byte. Covers wholly: the color itself.
-    pub fn glaze(&self, ink: Ink, step: u8) -> u8 {
-        if step == self.steps && usize::from(ink.0) < COLORS {
-            ink.0
-        } else {
-            GLAZES + ink.0 * (self.steps + 1) + step
-        }
-    }
-
-    /// What each color becomes under this glaze.
-    pub fn under(&self, glaze: u8) -> &[u8; GLAZES as usize] {
-        &self.glazed[usize::from(glaze.wrapping_sub(GLAZES)) % self.glazed.len()]
+/// An ink laid over a part of a pixel whose color is not known yet, as one byte. Covers wholly: the color itself.
+pub fn glaze(ink: Ink, step: u8) -> u8 {
+    if step == STEPS && usize::from(ink.0) < COLORS {
+        ink.0
+    } else {
+        GLAZES + ink.0 * (STEPS + 1) + step
     }
 }
 
-/// The color nearest to a mixture, `part` of the ink in `whole`.
-fn nearest(colors: &[Rgba], ink: Rgba, below: Rgba, (part, whole): (i32, i32)) -> u8 {
+/// What this color becomes under this glaze.
+pub fn glazed(glaze: u8, below: u8) -> u8 {
+    GLAZED[usize::from(glaze.wrapping_sub(GLAZES) % 64)][usize::from(below) % COLORS]
+}
+
+/// What each color becomes under each glaze: the nearest color to the mixture.
+static GLAZED: [[u8; COLORS]; 64] = {
+    let mut glazed = [[0; COLORS]; 64];
+    let mut glaze = 0;
+    while glaze < INKS.len() * (STEPS as usize + 1) {
+        let (ink, step) = (
+            INKS[glaze / (STEPS as usize + 1)],
+            glaze % (STEPS as usize + 1),
+        );
+        let mut below = 0;
+        while below < COLORS {
+            glazed[glaze][below] = nearest(ink, INKS[below], ink[3] as i32 * step as i32);
+            below += 1;
+        }
+        glaze += 1;
+    }
+    glazed
+};
+
+/// The color nearest to a mixture, `part` of the ink in `255 * STEPS`.
+const fn nearest(ink: Rgba, below: Rgba, part: i32) -> u8 {
+    const WHOLE: i32 = 255 * STEPS as i32;
     // Eyes weigh red, green and blue differently.
     const WEIGHTS: [i32; 3] = [2, 4, 3];
-    let away = |color: &Rgba| -> i32 {
-        (0..3)
-            .map(|i| {
-                let mixture =
-                    (i32::from(ink[i]) * part + i32::from(below[i]) * (whole - part)) / whole;
-                let away = mixture - i32::from(color[i]);
-                WEIGHTS[i] * away * away
-            })
-            .sum()
-    };
-    (0..colors.len())
-        .min_by_key(|&i| away(&colors[i]))
-        .unwrap_or(0) as u8
+    let (mut nearest, mut least) = (0, i32::MAX);
+    let mut color = 0;
+    while color < COLORS {
+        let (mut difference, mut i) = (0, 0);
+        while i < 3 {
+            let mixture = (ink[i] as i32 * part + below[i] as i32 * (WHOLE - part)) / WHOLE;
+            let away = mixture - INKS[color][i] as i32;
+            difference += WEIGHTS[i] * away * away;
+            i += 1;
+        }
+        if difference < least {
+            (nearest, least) = (color as u8, difference);
+        }
+        color += 1;
+    }
+    nearest
 }

@@ -3,11 +3,13 @@
 use std::sync::LazyLock;
 
 use deblockle::locale::Catalog;
-use deblockle::render::{DESCRIPTION_LIMIT, Scene, describe};
+use deblockle::render::{DESCRIPTION_LIMIT, Scene, describe, describe_chart, describe_replay};
 use deblockle::rules::{
     Block, Board, Direction, Face, Orientation, Outcome, Position, Side, Square, SquareSet, Turn,
 };
 
+use super::charts::ratings;
+use super::replays::by_chance;
 use super::{FOUR, START, composer, middle, pending, position, set_up, square, turn, won};
 
 static CATALOG: LazyLock<Catalog> = LazyLock::new(|| Catalog::load().unwrap());
@@ -232,4 +234,70 @@ fn a_description_tells_what_is_marked() {
 
     let told = describe(&middle().with_outcome(Outcome::Draw), &english);
     assert!(told.starts_with(&english("picture-drawn", &[])), "{told}");
+}
+
+/// CASE 37: a replay's text tells where the game ended, and is never too long.
+#[test]
+fn case_37_a_replay_in_words_ends_with_the_last_position() {
+    for turns in [0, 1, 40] {
+        let record = by_chance(2, turns);
+        let end = Scene::of_record(&record, turns);
+        let told = describe_replay(&record, &english);
+        let first = english(
+            "picture-replay",
+            &[("turns", &record.turns().len().to_string())],
+        );
+        assert_eq!(told, format!("{first} {}", describe(&end, &english)));
+        assert_eq!(read_back(&told), end.board);
+        let endless = |_: &str, _: &[(&str, &str)]| "endless ".repeat(1000);
+        let mut told = vec![
+            describe_replay(&record, &long_winded),
+            describe_replay(&record, &endless),
+        ];
+        for code in CATALOG.codes() {
+            told.push(describe_replay(&record, &|key, arguments| {
+                in_language(code, key, arguments)
+            }));
+        }
+        for told in told {
+            assert!(told.encode_utf16().count() <= DESCRIPTION_LIMIT, "{told}");
+            assert!(
+                end.board
+                    .blocks()
+                    .all(|(square, _)| told.contains(&square.to_string())),
+                "{told}"
+            );
+        }
+    }
+}
+
+/// CASE 37: a chart's text tells its ends and its extremes.
+#[test]
+fn case_37_a_chart_in_words_has_its_numbers() {
+    let history = ratings(60);
+    let told = describe_chart(&history, &english);
+    let written = |number: f64| format!("{number:.0}");
+    let all = || history.iter().map(|rated| rated.rating);
+    for number in [
+        written(history[0].rating),
+        written(history[59].rating),
+        written(history[59].deviation),
+        written(all().fold(f64::MAX, f64::min)),
+        written(all().fold(f64::MIN, f64::max)),
+        "60".to_owned(),
+        "2025-11-2".to_owned(),
+    ] {
+        assert!(told.contains(&number), "{number}: {told}");
+    }
+    let one = describe_chart(&ratings(1), &english);
+    assert!(one.contains(&written(ratings(1)[0].rating)), "{one}");
+    assert_eq!(
+        describe_chart(&[], &english),
+        english("picture-chart-none", &[])
+    );
+    let endless = |_: &str, _: &[(&str, &str)]| "endless ".repeat(1000);
+    for count in [0, 1, 60] {
+        let told = describe_chart(&ratings(count), &endless);
+        assert!(told.encode_utf16().count() <= DESCRIPTION_LIMIT, "{told}");
+    }
 }
