@@ -209,7 +209,13 @@ async fn miscounted(connection: &mut SqliteConnection) -> Result<Vec<Fault>, Sto
         (
             "a notice of it is for somebody who does not play it",
             "select distinct game from notices join games on games.id = notices.game
-             where $1 > 0 and player not in (challenger, opponent)",
+             where $1 > 0 and watching = 0 and player not in (challenger, opponent)",
+        ),
+        (
+            "a notice of it is for somebody who does not watch it",
+            "select distinct game from notices
+             where $1 > 0 and watching = 1
+               and not exists (select 1 from watches where watches.game = notices.game and watches.person = notices.player)",
         ),
     ];
     let mut faults = Vec::new();

@@ -282,10 +282,11 @@ impl Table {
         counts.running + counts.finished
     }
 
-    /// How many games are wrong about when something is due in them.
-    pub async fn wrong_wakes(&self) -> usize {
+    /// Whatever cannot be in the database, in words.
+    pub async fn faults(&self) -> Vec<String> {
         let store = &self.bot.as_ref().unwrap().store;
-        store.wrong_wakes().await.unwrap().len()
+        let report = store.check().await.unwrap();
+        report.faults.iter().map(ToString::to_string).collect()
     }
 
     /// Whether no game has ever been made.

@@ -24,6 +24,9 @@ pub(super) async fn furnish(store: &Store) {
         .await
         .unwrap();
 
+    let watched = store.watch(GameId(1), CARL, 1, NOW).await.unwrap();
+    assert_eq!(watched, Watched::Yes);
+
     let mut game = created(store, &challenge(ANNA, CARL, SettingUp::Place, NOW)).await;
     game.accept(CARL, NOW, &lots()).unwrap();
     game.place_by_lot(ANNA, NOW, &lots()).unwrap();
@@ -126,7 +129,8 @@ update games set version = -1 where id = 3 => game 3: its number or version cann
 update messages set post = message + 1 where message = 803 => game 1: a message is older than the first of its post
 update messages set channel = 901 where message = 802 => game 1: two messages of one post are in one channel
 update outbox set ping = 99 where game = 2 => game 2: news of it pings somebody who does not play it
-update notices set player = 99 where game = 1 => game 1: a notice of it is for somebody who does not play it
+update notices set player = 99 where game = 1 and watching = 0 => game 1: a notice of it is for somebody who does not play it
+delete from watches where game = 1 => game 1: a notice of it is for somebody who does not watch it
 -- Schedules.
 update schedules set zone = 'Europe/Atlantis' => the schedule of 1: zone "Europe/Atlantis": 
 update schedules set quiet_from = '1', quiet_until = '23' => the schedule of 1: 
