@@ -215,19 +215,20 @@ impl Reply {
     }
 
     /// Whether `message` is this one, posted: each picture has a name of its own, and so has each button. Words can be others since an
-    /// update; they tell only where there is nothing else.
+    /// update, or since a deadline has moved; they tell only where there is nothing else.
     pub fn is(&self, message: &Message) -> bool {
-        match self.file_name() {
-            Some(name) => {
-                message.attachments.iter().any(|file| file.filename == name)
-                    // Without the picture it says why.
-                    || message.content.starts_with(self.content.as_str())
-            }
-            None if !self.rows.is_empty() => {
+        let named = self.file_name();
+        if let Some(file) = message.attachments.first() {
+            return named.is_some_and(|name| file.filename == name);
+        }
+        // It may have been posted without its picture, and says why then.
+        match self.rows.is_empty() {
+            false => {
                 let rows = json!(self.rows.iter().map(Row::json).collect::<Vec<_>>());
                 custom_ids(&rows) == custom_ids(&json!(message.components))
             }
-            None => message.content == self.content,
+            true if named.is_some() => message.content.starts_with(self.content.as_str()),
+            true => message.content == self.content,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use deblockle::sandbox::{Fault, Message, RouteName, Seat, Value};
+use deblockle::sandbox::{Fault, Message, Permissions, RouteName, Seat, Value};
 
 use crate::table::{PINGS_APART, Table, game_number, towards_the_end};
 
@@ -99,6 +99,55 @@ async fn case_1_a_post_whose_answer_was_lost_is_not_posted_again_when_it_cannot_
     table.settled(id).await;
     assert_eq!(public(&table.eve, "turn 2 ").len(), 1);
     assert_eq!(table.ben.pings().len(), pings + 1);
+}
+
+#[tokio::test]
+async fn case_1_a_post_without_its_picture_is_known_again_though_the_deadline_has_moved() {
+    let mut table = Table::set().await;
+    let id = table.start_game(&[]).await;
+    let pings = table.ben.pings().len();
+    let all =
+        Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::READ_MESSAGE_HISTORY;
+    let channel = table.ada.channel();
+    table.server.set_bot_permissions(&channel, all);
+    let faults = table.sandbox.faults();
+    let post = RouteName::CreateMessage;
+    // With its picture; then without.
+    faults.push(Fault::missing_permissions().on(post));
+    faults.push(Fault::lost_answer().on(post));
+    table
+        .makes(id, towards_the_end(&table.position(id).await))
+        .await;
+    table.somebody_sleeps(NEXT_ATTEMPT).await;
+    table.stop_bot().await;
+    // Ten minutes in which nobody could be heard are made good for.
+    table.wait(Duration::from_secs(600));
+    let unseen = Fault::service_unavailable().on(RouteName::GetMessages);
+    table.sandbox.faults().push(unseen);
+    table.start_bot().await;
+    table.somebody_sleeps(2 * NEXT_ATTEMPT).await;
+    table.wait(2 * NEXT_ATTEMPT);
+    table.settled(id).await;
+    assert_eq!(public(&table.eve, "turn 2 ").len(), 1);
+    assert_eq!(table.ben.pings().len(), pings + 1);
+}
+
+#[tokio::test]
+async fn case_42_an_offer_under_the_same_board_is_not_taken_for_the_turn_before_it() {
+    let table = Table::set().await;
+    let id = table.start_game(&[]).await;
+    table
+        .makes(id, towards_the_end(&table.position(id).await))
+        .await;
+    table.settled(id).await;
+    let refused = Fault::service_unavailable().on(RouteName::CreateMessage);
+    table.sandbox.faults().push(refused);
+    table.ada.types("/deblockle draw", ()).await;
+    table.somebody_sleeps(NEXT_ATTEMPT).await;
+    table.wait(NEXT_ATTEMPT);
+    table.settled(id).await;
+    assert_eq!(public(&table.eve, "turn 2 ").len(), 2);
+    assert!(table.eve.text().contains("offers a draw"));
 }
 
 #[tokio::test]

@@ -22,6 +22,8 @@ pub(super) const DIRECT: u64 = 0;
 pub(super) struct Telling<'a> {
     pub(super) game: &'a Game,
     pub(super) untold: &'a [Untold],
+    /// The game's messages that are known: what is looked for was cut short before it was noted.
+    pub(super) known: &'a [u64],
     /// The notice that a post in a channel takes along.
     carried: Option<Notice>,
     /// The notice that the last post has taken along, if it came so far.
@@ -52,9 +54,12 @@ impl Announcer {
         };
         service.attempting(id, last.id).await?;
         self.look_for_late(&game).await?;
+        let known = service.messages_of(id).await?;
+        let known: Vec<u64> = known.iter().map(|message| message.message).collect();
         let telling = Telling {
             game: &game,
             untold: &untold,
+            known: &known,
             carried,
             taken,
         };

@@ -87,8 +87,10 @@ impl Announcer {
         };
         let mut earlier = self.own_messages(channel, first_tried.created_at).await?;
         let game = telling.game.id;
-        earlier
-            .retain(|message| reply.is(message) || custom_ids(message).any(|id| id.game == game));
+        earlier.retain(|message| {
+            let is_known = telling.known.contains(&message.id.get());
+            !is_known && (reply.is(message) || custom_ids(message).any(|id| id.game == game))
+        });
         Ok(earlier)
     }
 }

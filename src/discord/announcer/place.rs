@@ -64,9 +64,12 @@ impl Announcer {
         };
         let note = self.bot.public_words().say("picture-forbidden");
         let reply = reply.without_picture().followed_by(&note);
-        self.send_as_it_is(channel, reply, nonce, sound)
-            .await
-            .map_err(|_| error)
+        let sent = self.send_as_it_is(channel, reply, nonce, sound).await;
+        // Only if it is not the picture, the channel is closed; an answer that was lost says nothing of that.
+        sent.map_err(|second| match is_forbidden(&second) {
+            true => error,
+            false => second,
+        })
     }
 
     async fn send_as_it_is(
