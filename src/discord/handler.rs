@@ -15,7 +15,7 @@ use serenity::client::{Context, EventHandler};
 use serenity::model::application::{
     CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction,
 };
-use serenity::model::channel::MessageFlags;
+use serenity::model::channel::{GuildChannel, Message, MessageFlags, PartialGuildChannel};
 use serenity::model::gateway::Ready;
 use serenity::model::guild::{Guild, UnavailableGuild};
 use serenity::model::id::InteractionId;
@@ -69,6 +69,19 @@ impl EventHandler for Handler {
         }
     }
 
+    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
+        report(self.bot.service.channel_gone(channel.id.get()).await);
+    }
+
+    async fn thread_delete(
+        &self,
+        _: Context,
+        thread: PartialGuildChannel,
+        _: Option<GuildChannel>,
+    ) {
+        report(self.bot.service.channel_gone(thread.id.get()).await);
+    }
+
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
         let bot = Arc::clone(&self.bot);
         // Counted, so that a stop waits for it.
@@ -78,10 +91,10 @@ impl EventHandler for Handler {
     }
 }
 
-/// What cannot be noted of a server now is noted at the next start.
+/// What cannot be noted of a server now is noted at the next start, and of a channel with the next news.
 fn report(noted: Result<(), ServiceError>) {
     if let Err(error) = noted {
-        tracing::error!(%error, "could not note that a server came or went");
+        tracing::error!(%error, "could not note that a server or channel came or went");
     }
 }
 

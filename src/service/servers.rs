@@ -62,6 +62,13 @@ impl GameService {
         Ok(())
     }
 
+    /// Shows the games elsewhere that were played in a channel or thread which is deleted, so that nobody has to look for them.
+    pub async fn channel_gone(&self, channel: u64) -> Result<(), ServiceError> {
+        self.store.channel_gone(channel, self.now()).await?;
+        self.nudge_news();
+        Ok(())
+    }
+
     /// Does this in each game of a server that goes on. Done again after a crash, it does what is left.
     async fn in_each_game(
         &self,

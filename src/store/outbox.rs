@@ -109,6 +109,17 @@ impl Store {
         Ok(due.map(Timestamp))
     }
 
+    /// Lets the games be shown anew that were played in a channel, or in a thread of it, which is gone.
+    pub async fn channel_gone(&self, channel: u64, now: Timestamp) -> Result<(), StoreError> {
+        let shown = sqlx::query(
+            "insert into outbox (game, kind, due_at, created_at)
+             select id, 'post', $2, $2 from games
+             where stage <> 'over' and (channel = $1 or id in (select game from threads where parent = $1))",
+        );
+        self.note(shown.bind(channel.cast_signed()).bind(now.0))
+            .await
+    }
+
     /// Notes that this news of a game, up to and with `up_to`, is about to be told.
     pub async fn attempting(
         &self,

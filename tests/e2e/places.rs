@@ -281,16 +281,20 @@ async fn case_23_a_deleted_channel_moves_its_games_to_the_default_channel() {
     assert!(answer.contains("go on in"), "{answer}");
     table.sandbox.delete_channel(&table.ada.channel());
 
+    // It is shown there at once, and nobody is called for that.
     let there = |seat: &Seat| seat.in_channel(&lounge);
-    makes(&table, id, there).await;
-    let board = table.board(&there(&table.ben), id, 2).await;
+    let board = table.board(&there(&table.ben), id, 1).await;
     assert!(
         board.content.contains("can no longer write in"),
         "{}",
         board.content
     );
-    assert_eq!(board.pings, [table.ben.id()]);
+    assert!(board.pings.is_empty());
     assert_eq!(board.attachments.len(), 1);
+    table.settled(id).await;
+    makes(&table, id, there).await;
+    let board = table.board(&there(&table.ben), id, 2).await;
+    assert_eq!(board.pings, [table.ben.id()]);
     table.settled(id).await;
 
     // From now on it is played there, as if it had always been.

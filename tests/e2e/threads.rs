@@ -265,13 +265,16 @@ async fn case_23_a_game_whose_thread_is_deleted_goes_on_in_the_channel_it_came_f
     let table = Table::set().await;
     let (id, thread) = game_in_thread(&table).await;
     table.sandbox.delete_channel(&thread);
-    makes(&table, id).await;
-    let board = table.board(&table.ben, id, 2).await;
+    let board = table.board(&table.ben, id, 1).await;
     assert!(
         board.content.contains("no longer write"),
         "{}",
         board.content
     );
+    assert!(board.pings.is_empty());
+    table.settled(id).await;
+    makes(&table, id).await;
+    let board = table.board(&table.ben, id, 2).await;
     assert_eq!(board.pings, [table.ben.id()]);
     table.settled(id).await;
     // No other thread is opened, and that there is none to be named is no matter.
