@@ -3,7 +3,8 @@
 import { h, icon, newer, tell } from "./dom.js";
 import { makeComposer } from "./composer.js";
 import { plain } from "./markdown.js";
-import { renderMessage, sameDay } from "./message.js";
+import { sameDay } from "./markdown.js";
+import { renderMessage } from "./message.js";
 import { channelOf, markRead, messageOf, messagesOf, userName, world } from "./world.js";
 
 /** So near to the end, new messages are followed. */

@@ -2,7 +2,7 @@
 
 import { avatar, h, icon } from "./dom.js";
 import { Listbox } from "./suggest.js";
-import { act, world } from "./world.js";
+import { act, translated, world } from "./world.js";
 
 /** How long the bot is left alone while somebody types. */
 const PAUSE = 120;
@@ -13,9 +13,11 @@ function peopleOf(channel) {
   return [world.frame.me, world.frame.bot.id].map((id) => ({ id, name: world.frame.users[id].name }));
 }
 
+const described = (option) => translated(option, "description");
+
 /** What is known without the bot: choices, yes and no, people, channels. */
 function known(option, channel) {
-  if (option.choices?.length) return option.choices.map((choice) => ({ label: choice.name, value: String(choice.value) }));
+  if (option.choices?.length) return option.choices.map((choice) => ({ label: translated(choice), value: String(choice.value) }));
   if (option.type === 4 && option.max_value - option.min_value < 25) {
     const numbers = Array.from({ length: option.max_value - option.min_value + 1 }, (_, n) => String(option.min_value + n));
     return numbers.map((label) => ({ label, value: label }));
@@ -38,10 +40,10 @@ export function makeCommand(command, channel, { oncancel, onsend, fail }) {
   const row = h("div", { class: "command-fields" });
   const more = h("div", { class: "command-more" });
   const hint = h("p", { class: "command-hint", id: "command-hint" }, command.description);
-  const send = h("button", { class: "round send", type: "submit", "aria-label": `Send ${command.text}` }, icon("send"));
+  const send = h("button", { class: "round send", type: "submit", "aria-label": `Send ${command.shown}` }, icon("send"));
   const cancel = h("button", { class: "round", type: "button", "aria-label": "Leave the command", onclick: () => oncancel() }, icon("close"));
-  const name = h("span", { class: "command-name" }, command.text);
-  const element = h("div", { class: "command", role: "group", "aria-label": command.text }, h("div", { class: "command-head" }, name, hint, cancel), h("div", { class: "command-body" }, row, send), more);
+  const name = h("span", { class: "command-name" }, command.shown);
+  const element = h("div", { class: "command", role: "group", "aria-label": command.shown }, h("div", { class: "command-head" }, name, hint, cancel), h("div", { class: "command-body" }, row, send), more);
 
   function add(option, focus) {
     const field = makeField(option);
@@ -65,7 +67,7 @@ export function makeCommand(command, channel, { oncancel, onsend, fail }) {
     const left = command.options.filter((option) => !fields.has(option.name));
     more.hidden = left.length === 0;
     const buttons = left.map((option) =>
-      h("button", { class: "chip", type: "button", title: option.description, "aria-label": `Add ${option.name}: ${option.description}`, onclick: () => add(option, true) }, `+ ${option.name}`),
+      h("button", { class: "chip", type: "button", title: described(option), "aria-label": `Add ${translated(option)}: ${described(option)}`, onclick: () => add(option, true) }, `+ ${translated(option)}`),
     );
     more.replaceChildren(h("span", { class: "small" }, "Optional"), ...buttons);
   }
@@ -79,14 +81,14 @@ export function makeCommand(command, channel, { oncancel, onsend, fail }) {
     let asked = 0;
     let timer = null;
     const fixed = known(option, channel);
-    const list = new Listbox({ label: option.name, onpick: (item) => pick(item) });
+    const list = new Listbox({ label: translated(option), onpick: (item) => pick(item) });
     const input = h("input", {
       type: "text",
       name: option.name,
       role: "combobox",
       "aria-autocomplete": "list",
       "aria-haspopup": "listbox",
-      "aria-label": `${option.name}: ${option.description}`,
+      "aria-label": `${translated(option)}: ${described(option)}`,
       "aria-required": String(Boolean(option.required)),
       autocomplete: "off",
       autocapitalize: "off",
@@ -101,7 +103,7 @@ export function makeCommand(command, channel, { oncancel, onsend, fail }) {
         suggest();
       },
       onfocus: () => {
-        hint.textContent = option.description;
+        hint.textContent = described(option);
         suggest();
       },
       onblur: () => setTimeout(() => !list.element.matches(":hover, :active") && list.hide(), 150),
@@ -109,7 +111,7 @@ export function makeCommand(command, channel, { oncancel, onsend, fail }) {
     });
     list.tie(input);
     // The list is beside the label, since a touch on a label gives its field the focus again.
-    const label = h("label", {}, h("span", { class: "option-name" }, option.name), input);
+    const label = h("label", {}, h("span", { class: "option-name" }, translated(option)), input);
     const field = h("div", { class: "option" }, label, list.element);
     const grow = () => input.style.setProperty("--length", Math.max(6, input.value.length + 1));
     grow();
@@ -189,7 +191,7 @@ export function makeCommand(command, channel, { oncancel, onsend, fail }) {
   function sendNow() {
     const missing = [...fields.values()].filter((field) => field.missing());
     if (missing.length) {
-      fail(`${missing[0].option.name} is required`);
+      fail(`${translated(missing[0].option)} is required`);
       missing[0].input.focus();
       return;
     }
@@ -206,9 +208,9 @@ export function makeCommand(command, channel, { oncancel, onsend, fail }) {
       command.options.filter((option) => option.required).forEach((option) => add(option));
       drawMore();
       // name:value, where a value goes on until the next name.
-      const names = command.options.map((option) => option.name).join("|");
+      const names = command.options.flatMap((option) => [option.name, translated(option)]).join("|");
       for (const part of rest.matchAll(new RegExp(`(?:^|\\s)(${names}):(.*?)(?=\\s(?:${names}):|$)`, "g"))) {
-        const option = command.options.find((one) => one.name === part[1]);
+        const option = command.options.find((one) => one.name === part[1] || translated(one) === part[1]);
         (fields.get(option.name) ?? add(option)).set(part[2]);
       }
       const first = [...fields.values()].find((field) => field.value() === "");

@@ -4,20 +4,18 @@ import { avatar, h, icon, tell } from "./dom.js";
 import { makeCommand } from "./command.js";
 import { openForm } from "./dialogs.js";
 import { Listbox } from "./suggest.js";
-import { act, world } from "./world.js";
+import { act, translated, world } from "./world.js";
 
 /** Every command that can be typed in a channel, as a flat list. */
 function commandsIn(channel) {
-  const context = channel?.server ? 0 : 1;
   const found = [];
-  const walk = (command, path, one) => {
+  const walk = (path, names, one) => {
     const deeper = (one.options ?? []).filter((option) => option.type === 1 || option.type === 2);
-    if (deeper.length) deeper.forEach((option) => walk(command, [...path, option.name], option));
-    else found.push({ text: `/${path.join(" ")}`, description: one.description, options: one.options ?? [], lead: path[0] });
+    if (deeper.length) return deeper.forEach((option) => walk([...path, option.name], [...names, translated(option)], option));
+    found.push({ text: `/${path.join(" ")}`, shown: `/${names.join(" ")}`, description: translated(one, "description"), options: one.options ?? [] });
   };
   for (const command of world.frame.commands) {
-    const here = (!command.contexts || command.contexts.includes(context)) && (!command.server || command.server === channel?.server);
-    if (here) walk(command, [command.name], command);
+    if (channel?.offers.includes(command.id)) walk([command.name], [translated(command)], command);
   }
   return found;
 }
@@ -26,7 +24,7 @@ function commandsIn(channel) {
 function fitting(commands, typed) {
   const words = typed.toLowerCase().slice(1).split(/\s+/).filter(Boolean);
   const rank = (one) => {
-    const text = one.text.slice(1);
+    const text = one.shown.slice(1).toLowerCase();
     if (!words.every((word) => text.includes(word) || one.description.toLowerCase().includes(word))) return 3;
     if (text.startsWith(words.join(" "))) return 0;
     return words.every((word) => text.split(" ").some((part) => part.startsWith(word))) ? 1 : 2;
@@ -84,10 +82,12 @@ export function makeComposer() {
   function suggestCommands(value) {
     const commands = commandsIn(channel);
     // A whole command and a space behind it is the command; what follows are options.
-    const whole = commands.find((one) => value.startsWith(`${one.text} `));
-    if (whole) return take(whole, value.slice(whole.text.length + 1));
+    for (const one of commands) {
+      const name = [one.shown, one.text].find((name) => value.startsWith(`${name} `));
+      if (name) return take(one, value.slice(name.length + 1));
+    }
     const items = fitting(commands, value).map((one) => ({
-      label: one.text,
+      label: one.shown,
       hint: one.description,
       lead: avatar(world.frame.bot.id, "D", true),
       take: () => take(one),
@@ -120,7 +120,7 @@ export function makeComposer() {
     text.hidden = true;
     holder.replaceChildren(command.element);
     command.begin(rest);
-    tell(`${one.text}: ${one.description}`);
+    tell(`${one.shown}: ${one.description}`);
   }
 
   function back(value = "") {
@@ -149,7 +149,7 @@ export function makeComposer() {
     const value = field.value.trim();
     if (!value || !channel) return;
     if (value.startsWith("/")) {
-      const one = commandsIn(channel).find((known) => value === known.text);
+      const one = commandsIn(channel).find((known) => value === known.text || value === known.shown);
       if (one) return take(one);
     }
     field.value = "";

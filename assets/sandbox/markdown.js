@@ -45,10 +45,23 @@ function time(seconds, style) {
   return element;
 }
 
-/** Brings every "in 3 days" up to date. */
+export function sameDay(a, b) {
+  return new Date(a).toDateString() === new Date(b).toDateString();
+}
+
+/** "Today at 14:05", as the reader's clock on the wall would say it. */
+export function when(ms) {
+  const time = formatted(ms, "t");
+  if (sameDay(ms, now())) return `Today at ${time}`;
+  if (sameDay(ms, now() - 86_400_000)) return `Yesterday at ${time}`;
+  return `${formatted(ms, "d")} ${time}`;
+}
+
+/** Brings every "in 3 days" and "Today at 14:05" up to date. */
 export function refreshTimes() {
-  for (const element of document.querySelectorAll("time[data-ms]")) {
-    const text = relative(Number(element.dataset.ms));
+  for (const element of document.querySelectorAll("time[data-ms], time[data-sent]")) {
+    const { ms, sent } = element.dataset;
+    const text = ms ? relative(Number(ms)) : when(Number(sent));
     if (element.textContent !== text) element.textContent = text;
   }
 }
@@ -58,7 +71,8 @@ function link(url, words) {
   if (place) {
     // A message of this sandbox is shown here.
     const channel = world.frame.channels.find((one) => one.id === place[1]);
-    const name = `#${channel?.name || "direct messages"}${place[2] ? " › message" : ""}`;
+    const where = !channel ? "unknown" : channel.name || "direct messages";
+    const name = `#${where}${place[2] ? " › message" : ""}`;
     return h("a", { class: "mention", href: `#${place[1]}${place[2] ? `/${place[2]}` : ""}` }, words ?? name);
   }
   return h("a", { href: url, target: "_blank", rel: "noopener noreferrer", title: url }, words ?? url);

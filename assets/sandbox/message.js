@@ -3,26 +3,14 @@
 import { avatar, h, icon } from "./dom.js";
 import { component, fileOf } from "./components.js";
 import { openPicture } from "./dialogs.js";
-import { formatted, markdown, plain } from "./markdown.js";
-import { dismiss, messageOf, now } from "./world.js";
+import { formatted, markdown, plain, sameDay, when } from "./markdown.js";
+import { dismiss, messageOf } from "./world.js";
 
 /** Messages of one author within this time stand under one name. */
 const TOGETHER = 7 * 60_000;
 /** Pixels that a picture in a message takes at most. */
 const WIDEST = 400;
 const TALLEST = 460;
-
-export function sameDay(a, b) {
-  return new Date(a).toDateString() === new Date(b).toDateString();
-}
-
-/** "Today at 14:05", as the reader's clock on the wall would say it. */
-function when(ms) {
-  const time = formatted(ms, "t");
-  if (sameDay(ms, now())) return `Today at ${time}`;
-  if (sameDay(ms, now() - 86_400_000)) return `Yesterday at ${time}`;
-  return `${formatted(ms, "d")} ${time}`;
-}
 
 function attachment(file) {
   const address = fileOf(file.url);
@@ -92,7 +80,7 @@ function continues(message, before) {
 export function renderMessage(message, before) {
   const follows = continues(message, before);
   const edited = message.edited ? h("span", { class: "edited", title: formatted(message.edited, "F") }, " (edited)") : null;
-  const time = h("time", { class: "when", datetime: new Date(message.at).toISOString(), title: formatted(message.at, "F") }, follows ? formatted(message.at, "t") : when(message.at));
+  const time = h("time", { class: "when", "data-sent": follows ? null : message.at, datetime: new Date(message.at).toISOString(), title: formatted(message.at, "F") }, follows ? formatted(message.at, "t") : when(message.at));
   const content = message.loading ? h("div", { class: "words thinking" }, `${message.name} is thinking…`) : h("div", { class: "words", dir: "auto" }, markdown(message.content));
   if (edited) (content.lastElementChild?.matches(".line") ? content.lastElementChild : content).append(edited);
   const head = h("header", {}, h("bdi", { class: "author" }, message.name), message.bot ? h("span", { class: "badge-app" }, "APP") : null, time);

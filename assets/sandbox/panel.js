@@ -41,6 +41,17 @@ const ONCE = [
   ["Refuse the next call: unavailable (503)", { refused: "service_unavailable" }],
 ];
 
+// Languages that Discord's own client speaks; for others, a bot must ask.
+const LANGUAGES = [
+  ["en-US", "English"],
+  ["el", "Ελληνικά"],
+  ["de", "Deutsch"],
+  ["es-ES", "Español"],
+  ["fr", "Français"],
+  ["hi", "हिन्दी"],
+  ["ja", "日本語"],
+];
+
 const gist = (faults) => JSON.stringify(faults.map(({ kind, route }) => [kind, route]));
 
 async function apply(what, said) {
@@ -77,7 +88,8 @@ function permissionSection(channel) {
 }
 
 function memberSection(server) {
-  const people = [...world.frame.accounts, { id: world.frame.bot.id, name: world.frame.users[world.frame.bot.id].name }];
+  const others = world.frame.accounts.filter((one) => one.id !== server.owner);
+  const people = [...others, { id: world.frame.bot.id, name: world.frame.users[world.frame.bot.id].name }];
   const lines = people.map((one) => {
     const present = server.members.some((member) => member.id === one.id);
     const label = present ? `Let ${one.name} leave` : `Let ${one.name} in`;
@@ -85,6 +97,12 @@ function memberSection(server) {
     return h("li", {}, h("bdi", {}, one.name), h("button", { class: "button button-secondary", type: "button", "aria-label": label, onclick: () => apply({ member: { server: server.id, user: one.id, present: !present } }, said) }, present ? "Leave" : "Come back"));
   });
   return section(`Who is in ${server.name}`, h("ul", { class: "people" }, lines));
+}
+
+function languageSection() {
+  const options = LANGUAGES.map(([code, name]) => h("option", { value: code, selected: code === world.frame.locale }, name));
+  const pick = h("select", { "aria-label": "Language of your Discord", onchange: () => apply({ language: { user: world.frame.me, locale: pick.value } }, "The language has changed") }, options);
+  return section("Your Discord's language", h("div", { class: "field" }, pick));
 }
 
 function lineSection() {
@@ -129,7 +147,7 @@ export function makePanel(element, { onclose }) {
       const server = frame.servers.find((one) => one.id === channel?.server) ?? frame.servers[0];
       clock();
       // Drawn anew only if something in it changed, so that nobody's finger is on a button that goes away.
-      const state = JSON.stringify([frame.me, channel?.id, channel?.name, channel?.bot_may, frame.servers, frame.faults, frame.accounts.map((one) => one.name)]);
+      const state = JSON.stringify([frame.me, frame.locale, channel?.id, channel?.name, channel?.bot_may, frame.servers, frame.faults, frame.accounts.map((one) => one.name)]);
       if (state === drawn) return;
       drawn = state;
       const focus = [...body.querySelectorAll("button, input")].indexOf(document.activeElement);
@@ -137,7 +155,7 @@ export function makePanel(element, { onclose }) {
       clock();
       body.replaceChildren(
         clockShown.element,
-        ...[channel?.server && permissionSection(channel), server && memberSection(server), lineSection(), server && channelSection(server, channel)].filter(Boolean),
+        ...[channel?.server && permissionSection(channel), server && memberSection(server), languageSection(), lineSection(), server && channelSection(server, channel)].filter(Boolean),
       );
       if (focus >= 0) body.querySelectorAll("button, input")[focus]?.focus();
     },

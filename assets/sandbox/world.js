@@ -56,6 +56,11 @@ export function userName(id) {
   return world.frame?.users[id]?.name ?? "deleted user";
 }
 
+/** A name or description of a command, an option or a choice, as a client in this person's language shows it. */
+export function translated(one, what = "name") {
+  return one[`${what}_localizations`]?.[world.frame.locale] ?? one[what];
+}
+
 /** The sandbox's time, in milliseconds: the machine's, and what the panel added; or one that stands still until it is moved. */
 export function now() {
   const { ahead, runs } = world.frame.clock;

@@ -44,6 +44,10 @@ impl Sandbox {
             &format!("owner_of_{}", name.to_lowercase().replace(' ', "_")),
             false,
         );
+        let owner_data = UserData {
+            display_name: Some("Owner".to_owned()),
+            ..owner_data
+        };
         world.change().users.insert(owner, owner_data);
         let server = ServerData {
             id,

@@ -84,3 +84,24 @@ async fn whoever_is_called_sees_it_from_afar() {
     ben.until("!find('a.channel', 'talk')").await;
     ben.ends_without_complaint("").await;
 }
+
+#[tokio::test]
+async fn the_owner_is_offered_what_nobody_else_is() {
+    let Some(scene) = Scene::set().await else {
+        return;
+    };
+    let owner = "owner_of_the_café";
+    let admin = "find('[role=option]', '/deblockle-admin settings')";
+    let ada = scene.window(DESKTOP, "ada").await;
+    ada.presses_button("Commands").await;
+    ada.until("find('[role=option]', '/deblockle challenge')")
+        .await;
+    assert!(ada.now(admin).await.is_null());
+    let owner = scene.window(DESKTOP, owner).await;
+    owner.presses_button("Commands").await;
+    owner.presses("[role=option]", "/deblockle-admin settings").await;
+    owner.presses_button("Send").await;
+    owner.reads("How games are played in this server").await;
+    ada.ends_without_complaint("").await;
+    owner.ends_without_complaint("").await;
+}

@@ -7,6 +7,8 @@ mod pressing;
 mod resolved;
 mod typing;
 
+pub(super) use typing::offered;
+
 use std::sync::Arc;
 
 use tokio::time::timeout;

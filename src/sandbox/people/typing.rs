@@ -11,9 +11,9 @@ use super::{
 use crate::sandbox::{
     body::Upload,
     command::{Command, CommandOption, Translations},
-    ids::MessageId,
+    ids::{MessageId, UserId},
     permissions::Permissions,
-    state::State,
+    state::{ChannelData, State},
     wire,
     world::{Doing, World},
 };
@@ -272,23 +272,34 @@ impl Seat {
                 names.join(", ")
             ))
         })?;
-        let context = u8::from(channel.server.is_none());
-        if !command
-            .contexts
-            .as_ref()
-            .is_none_or(|contexts| contexts.contains(&context))
-        {
-            return Err(impossible("is not offered in this kind of channel"));
-        }
-        if channel.server.is_some() {
-            let may = state.permissions(self.user, self.channel);
-            let wanted = Permissions::USE_APPLICATION_COMMANDS | needed(command);
-            if !may.contains(wanted) {
-                return Err(impossible("is not offered to this person here"));
-            }
-        }
+        offered(state, command, self.user, channel).map_err(impossible)?;
         Ok(command.clone())
     }
+}
+
+/// Whether a client offers a command to somebody in a channel, or why not.
+pub(in crate::sandbox) fn offered(
+    state: &State,
+    command: &Command,
+    user: UserId,
+    channel: &ChannelData,
+) -> Result<(), &'static str> {
+    let context = u8::from(channel.server.is_none());
+    if !command
+        .contexts
+        .as_ref()
+        .is_none_or(|contexts| contexts.contains(&context))
+    {
+        return Err("is not offered in this kind of channel");
+    }
+    if channel.server.is_some() {
+        let may = state.permissions(user, channel.id);
+        let wanted = Permissions::USE_APPLICATION_COMMANDS | needed(command);
+        if !may.contains(wanted) {
+            return Err("is not offered to this person here");
+        }
+    }
+    Ok(())
 }
 
 /// What a member needs to be offered a command: no permission at all means administrators only.

@@ -46,6 +46,11 @@ pub(super) enum Change {
     Fault(Fault),
     /// This goes wrong from now on, and nothing else.
     Faults(Vec<Fault>),
+    /// A person's client speaks another language.
+    Language {
+        user: UserId,
+        locale: String,
+    },
     DeleteChannel {
         channel: ChannelId,
     },
@@ -93,6 +98,14 @@ fn apply(served: &Served, change: Change) -> Result<(), ApiError> {
             let faults = Faults { core };
             faults.clear();
             all.into_iter().for_each(|fault| faults.push(fault));
+        }
+        Change::Language { user, locale } => {
+            core.world()
+                .state
+                .user(user)
+                .ok_or_else(ApiError::unknown_user)?;
+            let core = Arc::clone(core);
+            User { core, id: user }.set_locale(&locale);
         }
         Change::DeleteChannel { channel } => {
             let mut world = core.world();

@@ -5,19 +5,21 @@ use serde_json::{Map, Value, json};
 use crate::sandbox::{
     ids::UserId,
     message::Message,
+    people::offered,
     permissions::Permissions,
     state::{ChannelData, ServerData, State, UserData},
     wire,
     world::Core,
 };
 
-/// The accounts that the page can be: everybody but bots and the owners of servers, who do nothing.
+/// The accounts that the page can be: everybody but bots, the owners of servers last.
 pub(super) fn accounts(state: &State) -> impl Iterator<Item = &UserData> {
-    let owns = |user: UserId| state.servers.values().any(|server| server.owner == user);
-    state
-        .users
-        .values()
-        .filter(move |user| !user.bot && !user.deleted && !owns(user.id))
+    let owns = |user: &&UserData| state.servers.values().any(|one| one.owner == user.id);
+    let people = state.users.values();
+    let (owners, others): (Vec<_>, Vec<_>) = people
+        .filter(|user| !user.bot && !user.deleted)
+        .partition(owns);
+    others.into_iter().chain(owners)
 }
 
 /// Everything but the messages.
@@ -40,6 +42,7 @@ pub(super) fn frame(core: &Core, state: &State, me: UserId) -> Value {
     });
     json!({
         "me": me,
+        "locale": state.user(me).map_or("en-US", |user| user.locale.as_str()),
         "sandbox": state.application.id,
         "bot": {"id": state.application.bot, "online": core.gateway.connected() > 0},
         "faults": core.orders.standing(),
@@ -76,6 +79,7 @@ fn server(state: &State, server: &ServerData, me: UserId) -> Value {
     json!({
         "id": server.id,
         "name": server.name,
+        "owner": server.owner,
         "mine": server.members.contains_key(&me),
         "members": with_names.collect::<Vec<_>>(),
     })
@@ -84,6 +88,10 @@ fn server(state: &State, server: &ServerData, me: UserId) -> Value {
 fn channel(state: &State, channel: &ChannelData, me: UserId) -> Value {
     let may = state.permissions(me, channel.id);
     let bot_may = state.permissions(state.application.bot, channel.id);
+    let here = state.commands.values().filter(|command| {
+        (command.server.is_none() || command.server == channel.server)
+            && offered(state, command, me, channel).is_ok()
+    });
     json!({
         "id": channel.id,
         "kind": channel.kind,
@@ -94,6 +102,7 @@ fn channel(state: &State, channel: &ChannelData, me: UserId) -> Value {
         "archived": channel.archived,
         "writable": may.contains(Permissions::SEND_MESSAGES) && !channel.locked,
         "bot_may": bot_may.names(),
+        "offers": here.map(|command| command.id).collect::<Vec<_>>(),
     })
 }
 
