@@ -99,7 +99,9 @@ async fn the_owner_is_offered_what_nobody_else_is() {
     assert!(ada.now(admin).await.is_null());
     let owner = scene.window(DESKTOP, owner).await;
     owner.presses_button("Commands").await;
-    owner.presses("[role=option]", "/deblockle-admin settings").await;
+    owner
+        .presses("[role=option]", "/deblockle-admin settings")
+        .await;
     owner.presses_button("Send").await;
     owner.reads("How games are played in this server").await;
     ada.ends_without_complaint("").await;
