@@ -269,7 +269,7 @@ doctor-unreachable =
        *[other] { $count } players
     } could not be told that a game waits. They can allow direct messages from this server; or let me write in the channel of their game.
 doctor-clocks = Clocks: all that was due is done.
-doctor-overdue = Something has been due in a game since { $since }. Start me anew; the log says what stands in the way.
+doctor-overdue = What was due in a game { $since } is not done. Start me anew; the log says what stands in the way.
 doctor-skew = My machine's clock is { $seconds } seconds off. Set it by NTP: deadlines are told by it.
 
 ## The challenge
@@ -596,7 +596,7 @@ label-place = Game { $game } · against { $opponent } · place the blocks
 label-placing = Game { $game } · against { $opponent } · { $opponent } is placing
 label-your-turn = Game { $game } · against { $opponent } · your turn ({ $turn })
 label-their-turn = Game { $game } · against { $opponent } · waiting ({ $turn })
-label-until = { $label } · until { $until }
+label-until = { $label } · time is up { $until }
 label-lapses = { $label } · lapses { $until }
 label-away = { $label } · away, the clock stands still
 label-time-up = { $label } · the time was up { $until }
