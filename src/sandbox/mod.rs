@@ -18,6 +18,7 @@ mod kept;
 mod log;
 mod message;
 mod net;
+mod orders;
 mod people;
 mod permissions;
 mod places;

@@ -18,10 +18,10 @@ pub(crate) use self::{
 };
 use super::{
     clock::Clock,
-    faults::Orders,
     gateway::{Delivery, Gateway, IdentifyLimits},
     ids::{ServerId, UserId},
     log::Log,
+    orders::Orders,
     permissions::Permissions,
     rest::{Buckets, RateLimits},
     state::State,

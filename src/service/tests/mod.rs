@@ -10,8 +10,10 @@ use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
 use super::*;
-use crate::game::{CHALLENGE_LIFETIME, Ending, First, Pace, Place, SettingUp, Stage, TimeOut};
-use crate::rules::{BySide, Roll, Ruleset, Side, StartingSquares};
+use crate::game::{
+    CHALLENGE_LIFETIME, Ending, First, Line, Pace, Place, SettingUp, Stage, Terms, TimeOut, Venue,
+};
+use crate::rules::{BySide, Placing, Roll, Ruleset, Side, StartingSquares, Turn};
 
 mod clocks;
 mod due;
