@@ -4,7 +4,7 @@ use super::ask::{Ask, Options};
 use super::commands::{Choice, Focused};
 use super::error::{Failure, quoted};
 use super::{Bot, clocks, looking};
-use crate::game::{Game, Offer, Stage};
+use crate::game::{Game, GameId, Offer, Stage};
 
 /// What a command wants of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -167,11 +167,16 @@ pub async fn choices(
         .filter(|game| wanted.fits(game, ask))
         .collect();
     let labels = bot.labels(ask, &games).await?;
-    let choices = labels.into_iter().map(|(game, label)| Choice {
+    Ok(labelled(labels, focused))
+}
+
+/// The games with these labels that go on from what has been typed.
+pub fn labelled(games: Vec<(GameId, String)>, focused: Focused<'_>) -> Vec<Choice> {
+    let choices = games.into_iter().map(|(game, label)| Choice {
         label,
         value: game.to_string(),
     });
-    Ok(choices
+    choices
         .filter(|choice| choice.follows(focused.typed))
-        .collect())
+        .collect()
 }

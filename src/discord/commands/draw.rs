@@ -2,10 +2,10 @@
 
 use async_trait::async_trait;
 
-use super::{ANSWER, Choice, Command, Focused, GAME, OptionSpec};
+use super::{ANSWER, Command, GAME, OptionSpec};
 use crate::discord::ask::{Ask, Options};
 use crate::discord::error::Failure;
-use crate::discord::pick::{self, Wanted};
+use crate::discord::pick::Wanted;
 use crate::discord::reply::Reply;
 use crate::discord::{Bot, offering};
 use crate::game::Offer;
@@ -23,21 +23,15 @@ impl Command for Draw {
         &[ANSWER, GAME]
     }
 
+    fn wanted(&self) -> Wanted {
+        Wanted::Offer(Offer::Draw)
+    }
+
     async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
-        let game = pick::one(bot, ask, options, Wanted::Offer(Offer::Draw)).await?;
+        let game = self.game(bot, ask, options).await?;
         if options.text(ANSWER.name).is_none() && game.claiming_draw(ask.by).is_ok() {
             return offering::ask_to_claim(ask, &game);
         }
         offering::by_command(bot, ask, options, &game, Offer::Draw).await
-    }
-
-    async fn complete(
-        &self,
-        bot: &Bot,
-        ask: &Ask<'_>,
-        _: &Options<'_>,
-        focused: Focused<'_>,
-    ) -> Result<Vec<Choice>, Failure> {
-        pick::choices(bot, ask, Wanted::Offer(Offer::Draw), focused).await
     }
 }

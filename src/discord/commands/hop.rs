@@ -24,9 +24,13 @@ impl Command for Hop {
         const { &[OptionSpec::required("to", OptionKind::Completed), GAME] }
     }
 
+    fn wanted(&self) -> Wanted {
+        Wanted::MyHop
+    }
+
     async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
         let to = square(ask, options.text("to").unwrap_or_default())?;
-        let game = pick::one(bot, ask, options, Wanted::MyHop).await?;
+        let game = self.game(bot, ask, options).await?;
         let done = bot
             .service
             .hop(game.id, ask.asked(None), rules::Hop { to })
@@ -42,9 +46,9 @@ impl Command for Hop {
         focused: Focused<'_>,
     ) -> Result<Vec<Choice>, Failure> {
         if focused.option == GAME.name {
-            return pick::choices(bot, ask, Wanted::MyTurn, focused).await;
+            return pick::choices(bot, ask, self.wanted(), focused).await;
         }
-        let game = pick::one(bot, ask, options, Wanted::MyHop).await?;
+        let game = self.game(bot, ask, options).await?;
         let Ok(play) = game.playing(ask.by) else {
             return Ok(Vec::new());
         };

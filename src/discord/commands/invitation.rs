@@ -2,10 +2,10 @@
 
 use async_trait::async_trait;
 
-use super::{CHALLENGE, Choice, Command, Focused, OptionSpec};
+use super::{CHALLENGE, Command, OptionSpec};
 use crate::discord::ask::{Ask, Options};
 use crate::discord::error::Failure;
-use crate::discord::pick::{self, Wanted};
+use crate::discord::pick::Wanted;
 use crate::discord::reply::Reply;
 use crate::discord::{Bot, invitation};
 
@@ -26,19 +26,13 @@ impl Command for Accept {
         &[CHALLENGE]
     }
 
-    async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
-        let game = pick::one(bot, ask, options, Wanted::ToAccept).await?;
-        invitation::accept(bot, ask, &game).await
+    fn wanted(&self) -> Wanted {
+        Wanted::ToAccept
     }
 
-    async fn complete(
-        &self,
-        bot: &Bot,
-        ask: &Ask<'_>,
-        _: &Options<'_>,
-        focused: Focused<'_>,
-    ) -> Result<Vec<Choice>, Failure> {
-        pick::choices(bot, ask, Wanted::ToAccept, focused).await
+    async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
+        let game = self.game(bot, ask, options).await?;
+        invitation::accept(bot, ask, &game).await
     }
 }
 
@@ -52,19 +46,13 @@ impl Command for Decline {
         &[CHALLENGE]
     }
 
-    async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
-        let game = pick::one(bot, ask, options, Wanted::ChallengeToMe).await?;
-        invitation::decline(bot, ask, game.id).await
+    fn wanted(&self) -> Wanted {
+        Wanted::ChallengeToMe
     }
 
-    async fn complete(
-        &self,
-        bot: &Bot,
-        ask: &Ask<'_>,
-        _: &Options<'_>,
-        focused: Focused<'_>,
-    ) -> Result<Vec<Choice>, Failure> {
-        pick::choices(bot, ask, Wanted::ChallengeToMe, focused).await
+    async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
+        let game = self.game(bot, ask, options).await?;
+        invitation::decline(bot, ask, game.id).await
     }
 }
 
@@ -78,18 +66,12 @@ impl Command for Cancel {
         &[CHALLENGE]
     }
 
-    async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
-        let game = pick::one(bot, ask, options, Wanted::MyChallenge).await?;
-        invitation::withdraw(bot, ask, game.id).await
+    fn wanted(&self) -> Wanted {
+        Wanted::MyChallenge
     }
 
-    async fn complete(
-        &self,
-        bot: &Bot,
-        ask: &Ask<'_>,
-        _: &Options<'_>,
-        focused: Focused<'_>,
-    ) -> Result<Vec<Choice>, Failure> {
-        pick::choices(bot, ask, Wanted::MyChallenge, focused).await
+    async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
+        let game = self.game(bot, ask, options).await?;
+        invitation::withdraw(bot, ask, game.id).await
     }
 }

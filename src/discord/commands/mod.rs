@@ -33,7 +33,9 @@ use serenity::model::application::CommandInteraction;
 use super::Bot;
 use super::ask::{Ask, Options};
 use super::error::Failure;
+use super::pick::{self, Wanted};
 use super::reply::{Reply, limits, shortened};
+use crate::game::Game;
 use crate::locale::Catalog;
 
 pub use challenge::PACES;
@@ -98,18 +100,28 @@ pub trait Command: Send + Sync {
         &[]
     }
 
+    /// What it wants of the game that it is about.
+    fn wanted(&self) -> Wanted {
+        Wanted::Any
+    }
+
     /// Does it.
     async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure>;
 
-    /// What may be typed in the focused option.
+    /// The game that it is about: the one that is named, or the only one that can be meant.
+    async fn game(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Game, Failure> {
+        pick::one(bot, ask, options, self.wanted()).await
+    }
+
+    /// What may be typed in the focused option: a game that it could be about, if nothing else is said.
     async fn complete(
         &self,
-        _: &Bot,
-        _: &Ask<'_>,
+        bot: &Bot,
+        ask: &Ask<'_>,
         _: &Options<'_>,
-        _: Focused<'_>,
+        focused: Focused<'_>,
     ) -> Result<Vec<Choice>, Failure> {
-        Ok(Vec::new())
+        pick::choices(bot, ask, self.wanted(), focused).await
     }
 }
 

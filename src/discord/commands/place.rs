@@ -33,8 +33,12 @@ impl Command for Place {
         }
     }
 
+    fn wanted(&self) -> Wanted {
+        Wanted::Placing
+    }
+
     async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
-        let mut game = pick::one(bot, ask, options, Wanted::Placing).await?;
+        let mut game = self.game(bot, ask, options).await?;
         let draft = draft(ask, &game)?;
         let (changed, chosen) = change(ask, options, &draft)?;
         if options.yes("done") == Some(true) {
@@ -59,9 +63,9 @@ impl Command for Place {
         focused: Focused<'_>,
     ) -> Result<Vec<Choice>, Failure> {
         if focused.option == GAME.name {
-            return pick::choices(bot, ask, Wanted::Placing, focused).await;
+            return pick::choices(bot, ask, self.wanted(), focused).await;
         }
-        let game = pick::one(bot, ask, options, Wanted::Placing).await?;
+        let game = self.game(bot, ask, options).await?;
         let draft = draft(ask, &game)?;
         let squares = draft.iter().map(|(square, orientation)| Choice {
             label: wording::placed_label(ask.words, square, orientation.top()),

@@ -2,10 +2,10 @@
 
 use async_trait::async_trait;
 
-use super::{Choice, Command, Focused, GAME, OptionKind, OptionSpec};
+use super::{Command, GAME, OptionKind, OptionSpec};
 use crate::discord::ask::{Ask, Options};
 use crate::discord::error::{Failure, quoted};
-use crate::discord::pick::{self, Wanted};
+use crate::discord::pick::Wanted;
 use crate::discord::reply::Reply;
 use crate::discord::{Bot, planning};
 use crate::game::{self, BadText, Line};
@@ -23,10 +23,14 @@ impl Command for Plan {
         const { &[OptionSpec::optional("line", OptionKind::Text), GAME] }
     }
 
+    fn wanted(&self) -> Wanted {
+        Wanted::MyPlan
+    }
+
     async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
         let lines = options.text("line").map(|typed| lines(ask, typed));
         let lines = lines.transpose()?;
-        let game = pick::one(bot, ask, options, Wanted::MyPlan).await?;
+        let game = self.game(bot, ask, options).await?;
         let Some(lines) = lines else {
             return planning::show(ask, &game);
         };
@@ -35,16 +39,6 @@ impl Command for Plan {
             .add_to_plan(game.id, ask.asked(None), &lines)
             .await?;
         Ok(planning::under(ask, &done.game, &ask.say("plan-added")))
-    }
-
-    async fn complete(
-        &self,
-        bot: &Bot,
-        ask: &Ask<'_>,
-        _: &Options<'_>,
-        focused: Focused<'_>,
-    ) -> Result<Vec<Choice>, Failure> {
-        pick::choices(bot, ask, Wanted::MyPlan, focused).await
     }
 }
 

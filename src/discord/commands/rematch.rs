@@ -6,7 +6,7 @@ use super::{Choice, Command, Focused, GAME, OptionSpec};
 use crate::discord::ask::{Ask, Options};
 use crate::discord::error::Failure;
 use crate::discord::reply::Reply;
-use crate::discord::{Bot, rematch};
+use crate::discord::{Bot, pick, rematch};
 
 /// Asks for a rematch, or accepts it.
 pub struct Rematch;
@@ -35,12 +35,6 @@ impl Command for Rematch {
     ) -> Result<Vec<Choice>, Failure> {
         let games = rematch::finished_here(bot, ask).await?;
         let labels = bot.labels(ask, &games).await?;
-        let choices = labels.into_iter().map(|(game, label)| Choice {
-            label,
-            value: game.to_string(),
-        });
-        Ok(choices
-            .filter(|choice| choice.follows(focused.typed))
-            .collect())
+        Ok(pick::labelled(labels, focused))
     }
 }

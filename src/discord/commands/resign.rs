@@ -2,10 +2,10 @@
 
 use async_trait::async_trait;
 
-use super::{Choice, Command, Focused, GAME, OptionSpec};
+use super::{Command, GAME, OptionSpec};
 use crate::discord::ask::{Ask, Options};
 use crate::discord::error::Failure;
-use crate::discord::pick::{self, Wanted};
+use crate::discord::pick::Wanted;
 use crate::discord::reply::Reply;
 use crate::discord::{Bot, looking};
 
@@ -22,18 +22,12 @@ impl Command for Resign {
         &[GAME]
     }
 
-    async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
-        let game = pick::one(bot, ask, options, Wanted::UnderWay).await?;
-        looking::ask_to_resign(ask, &game)
+    fn wanted(&self) -> Wanted {
+        Wanted::UnderWay
     }
 
-    async fn complete(
-        &self,
-        bot: &Bot,
-        ask: &Ask<'_>,
-        _: &Options<'_>,
-        focused: Focused<'_>,
-    ) -> Result<Vec<Choice>, Failure> {
-        pick::choices(bot, ask, Wanted::UnderWay, focused).await
+    async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
+        let game = self.game(bot, ask, options).await?;
+        looking::ask_to_resign(ask, &game)
     }
 }

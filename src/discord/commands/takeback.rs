@@ -2,10 +2,10 @@
 
 use async_trait::async_trait;
 
-use super::{ANSWER, Choice, Command, Focused, GAME, OptionSpec};
+use super::{ANSWER, Command, GAME, OptionSpec};
 use crate::discord::ask::{Ask, Options};
 use crate::discord::error::Failure;
-use crate::discord::pick::{self, Wanted};
+use crate::discord::pick::Wanted;
 use crate::discord::reply::Reply;
 use crate::discord::{Bot, offering};
 use crate::game::Offer;
@@ -23,18 +23,12 @@ impl Command for TakeBack {
         &[ANSWER, GAME]
     }
 
-    async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
-        let game = pick::one(bot, ask, options, Wanted::Offer(Offer::TakeBack)).await?;
-        offering::by_command(bot, ask, options, &game, Offer::TakeBack).await
+    fn wanted(&self) -> Wanted {
+        Wanted::Offer(Offer::TakeBack)
     }
 
-    async fn complete(
-        &self,
-        bot: &Bot,
-        ask: &Ask<'_>,
-        _: &Options<'_>,
-        focused: Focused<'_>,
-    ) -> Result<Vec<Choice>, Failure> {
-        pick::choices(bot, ask, Wanted::Offer(Offer::TakeBack), focused).await
+    async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
+        let game = self.game(bot, ask, options).await?;
+        offering::by_command(bot, ask, options, &game, Offer::TakeBack).await
     }
 }

@@ -33,6 +33,10 @@ impl Command for Tip {
         }
     }
 
+    fn wanted(&self) -> Wanted {
+        Wanted::MyTurn
+    }
+
     async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
         let from = square(ask, options.text("block").unwrap_or_default())?;
         let towards = match options.text("direction") {
@@ -42,7 +46,7 @@ impl Command for Tip {
             Some("left") => Direction::West,
             _ => return Err(Failure::UnknownButton),
         };
-        let game = pick::one(bot, ask, options, Wanted::MyTurn).await?;
+        let game = self.game(bot, ask, options).await?;
         let tip = rules::Tip { from, towards };
         let done = bot.service.tip(game.id, ask.asked(None), tip).await?;
         Ok(match done.game.playing(ask.by) {
@@ -61,9 +65,9 @@ impl Command for Tip {
         focused: Focused<'_>,
     ) -> Result<Vec<Choice>, Failure> {
         if focused.option == GAME.name {
-            return pick::choices(bot, ask, Wanted::MyTurn, focused).await;
+            return pick::choices(bot, ask, self.wanted(), focused).await;
         }
-        let game = pick::one(bot, ask, options, Wanted::MyTurn).await?;
+        let game = self.game(bot, ask, options).await?;
         let Ok(play) = game.playing(ask.by) else {
             return Ok(Vec::new());
         };

@@ -28,13 +28,17 @@ impl Command for Turn {
         }
     }
 
+    fn wanted(&self) -> Wanted {
+        Wanted::MyTurn
+    }
+
     async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
         let typed = options.text("notation").unwrap_or_default();
         let turn: rules::Turn = typed
             .to_lowercase()
             .parse()
             .map_err(|_| ask.reply("unreadable-turn", &[("typed", quoted(typed).into())]))?;
-        let game = pick::one(bot, ask, options, Wanted::MyTurn).await?;
+        let game = self.game(bot, ask, options).await?;
         let done = bot.service.turn(game.id, ask.asked(None), turn).await?;
         Ok(turns::made(ask.words, &done.game))
     }
@@ -47,9 +51,9 @@ impl Command for Turn {
         focused: Focused<'_>,
     ) -> Result<Vec<Choice>, Failure> {
         if focused.option == GAME.name {
-            return pick::choices(bot, ask, Wanted::MyTurn, focused).await;
+            return pick::choices(bot, ask, self.wanted(), focused).await;
         }
-        let game = pick::one(bot, ask, options, Wanted::MyTurn).await?;
+        let game = self.game(bot, ask, options).await?;
         let Ok(play) = game.playing(ask.by) else {
             return Ok(Vec::new());
         };

@@ -2,12 +2,12 @@
 
 use async_trait::async_trait;
 
-use super::{Choice, Command, Focused, GAME, OptionSpec};
+use super::{Command, GAME, OptionSpec};
 use crate::discord::Bot;
 use crate::discord::ask::{Ask, Options};
 use crate::discord::composer::{self, Step};
 use crate::discord::error::Failure;
-use crate::discord::pick::{self, Wanted};
+use crate::discord::pick::Wanted;
 use crate::discord::reply::Reply;
 
 /// Takes one's own tip back.
@@ -23,8 +23,12 @@ impl Command for Undo {
         &[GAME]
     }
 
+    fn wanted(&self) -> Wanted {
+        Wanted::MyHop
+    }
+
     async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
-        let game = pick::one(bot, ask, options, Wanted::MyHop).await?;
+        let game = self.game(bot, ask, options).await?;
         let done = bot.service.undo_tip(game.id, ask.asked(None)).await?;
         let play = done
             .game
@@ -34,15 +38,5 @@ impl Command for Undo {
             composer::show(ask.words, &done.game, play, Step::first(play))
                 .under(&ask.say("undone")),
         )
-    }
-
-    async fn complete(
-        &self,
-        bot: &Bot,
-        ask: &Ask<'_>,
-        _: &Options<'_>,
-        focused: Focused<'_>,
-    ) -> Result<Vec<Choice>, Failure> {
-        pick::choices(bot, ask, Wanted::MyTurn, focused).await
     }
 }

@@ -5,9 +5,8 @@ use async_trait::async_trait;
 use super::{Choice, Command, Focused, GAME, OptionSpec};
 use crate::discord::ask::{Ask, Options};
 use crate::discord::error::Failure;
-use crate::discord::pick::{self, Wanted};
 use crate::discord::reply::Reply;
-use crate::discord::{Bot, watching};
+use crate::discord::{Bot, pick, watching};
 
 /// Follows a game, or does so no longer.
 pub struct Watch;
@@ -24,7 +23,7 @@ impl Command for Watch {
 
     async fn run(&self, bot: &Bot, ask: &Ask<'_>, options: &Options<'_>) -> Result<Reply, Failure> {
         let game = match options.text(GAME.name) {
-            Some(_) => pick::one(bot, ask, options, Wanted::Any).await?,
+            Some(_) => self.game(bot, ask, options).await?,
             None => watching::newest(bot, ask).await?,
         };
         watching::toggle(bot, ask, &game).await
@@ -37,13 +36,7 @@ impl Command for Watch {
         _: &Options<'_>,
         focused: Focused<'_>,
     ) -> Result<Vec<Choice>, Failure> {
-        let choices = watching::choices(bot, ask).await?.into_iter();
-        let choices = choices.map(|(game, label)| Choice {
-            label,
-            value: game.to_string(),
-        });
-        Ok(choices
-            .filter(|choice| choice.follows(focused.typed))
-            .collect())
+        let games = watching::choices(bot, ask).await?;
+        Ok(pick::labelled(games, focused))
     }
 }
