@@ -52,6 +52,7 @@ impl Case {
         let mut at = START;
         let mut log = vec![entry(at, Note::Accepted), entry(at, Note::Started)];
         let mut frozen = false;
+        let mut golds = 0;
         for number in 0..chance.below(12) {
             at = at.plus(chance.minutes(24 * 60));
             match chance.below(8) {
@@ -61,9 +62,13 @@ impl Case {
                     log.push(entry(at, [Note::Frozen, Note::Thawed][usize::from(frozen)]));
                     frozen = !frozen;
                 }
-                3 => log.push(entry(at, Note::TakenBack(Side::Gold))),
+                3 if golds > 0 => {
+                    golds -= 1;
+                    log.push(entry(at, Note::TakenBack(Side::Gold)));
+                }
                 _ => {
                     let side = [Side::Gold, Side::Blue][usize::try_from(number % 2).unwrap()];
+                    golds += u32::from(side == Side::Gold);
                     log.push(entry(at, Note::Played(side)));
                 }
             }
@@ -148,6 +153,7 @@ impl Case {
             unreachable!()
         };
         let (mut bank, mut turn, mut given) = (start, START, Duration::ZERO);
+        let mut unfilled = vec![];
         for entry in &self.log {
             match entry.what {
                 Note::Played(side) => {
@@ -162,13 +168,15 @@ impl Case {
                             };
                             at = at.plus(MINUTE);
                         }
-                        bank = (bank + given).saturating_sub(taken) + increment;
-                        bank = bank.min(cap);
+                        bank = (bank + given).saturating_sub(taken);
+                        unfilled.push(bank);
+                        bank = (bank + increment).min(cap);
                     }
                     (turn, given) = (entry.at, Duration::ZERO);
                 }
                 Note::TakenBack(_) => {
-                    bank = bank.saturating_sub(increment);
+                    // As if that turn had never filled it.
+                    bank = unfilled.pop().unwrap();
                     (turn, given) = (entry.at, Duration::ZERO);
                 }
                 _ => given += credit(entry).unwrap_or_default(),

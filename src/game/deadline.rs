@@ -98,6 +98,8 @@ impl<'a> Clock<'a> {
     /// What is in this side's bank at the beginning of the present turn.
     fn bank(&self, log: &[Entry], side: Side, [start, increment, cap]: [Duration; 3]) -> Duration {
         let mut bank = start;
+        // What was left after each of this side's turns, before it was filled.
+        let mut left = Vec::new();
         let started = log.iter().position(|entry| entry.what == Note::Started);
         let mut turn = started.unwrap_or(log.len());
         for (index, entry) in log.iter().enumerate().skip(turn + 1) {
@@ -109,15 +111,16 @@ impl<'a> Clock<'a> {
                             until: entry.at,
                         });
                         bank = bank.saturating_add(sum(credits(&log[turn..index], side)));
-                        bank = bank.saturating_sub(taken).saturating_add(increment);
-                        bank = bank.min(cap);
+                        bank = bank.saturating_sub(taken);
+                        left.push(bank);
+                        bank = bank.saturating_add(increment).min(cap);
                     }
                     turn = index;
                 }
                 // Nobody pays for what is taken back, and nobody is paid.
                 Note::TakenBack(by) => {
                     if by == side {
-                        bank = bank.saturating_sub(increment);
+                        bank = left.pop().unwrap_or(bank);
                     }
                     turn = index;
                 }
