@@ -6,6 +6,8 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 #![expect(clippy::print_stdout, reason = "the figures are what it is for")]
 
+#[path = "crashes/clocks.rs"]
+mod clocks;
 #[path = "crashes/ledger.rs"]
 mod ledger;
 #[path = "crashes/people.rs"]
@@ -16,7 +18,7 @@ mod plan;
 mod process;
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use deblockle::game::{Stage, Timestamp};
 use deblockle::sandbox::{
@@ -29,9 +31,10 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::timeout;
 
+use clocks::{Clocks, LifeTime, Outage};
 use ledger::{Doing, Figures, Ledger};
 use people::{People, Record};
-use plan::{Chance, End, Life, Mishap};
+use plan::{Chance, End, Life, Mishap, Passes};
 use process::Process;
 
 /// How often all is told to its end, and looked at as a whole.
@@ -44,6 +47,8 @@ const PATIENCE: Duration = Duration::from_millis(1_500);
 const LATE: Duration = Duration::from_millis(400);
 /// Longer than any news waits for its next attempt, and any person for the next ping.
 const LONG: Duration = Duration::from_secs(60 * 60);
+/// Longer than any night.
+const NIGHT: Duration = Duration::from_secs(11 * 60 * 60);
 
 /// What somebody has sent to the bot, and what it was for: the next life may hear of it again.
 struct Delivered {
@@ -58,6 +63,15 @@ struct Run {
     ledger: Ledger,
     seed: u64,
     last: Vec<Delivered>,
+    /// How much the database has been moved back.
+    shift: Duration,
+    /// What is still to be made good for, if the process was kept from running since it last heard Discord.
+    unheard: Option<Duration>,
+    /// When the process was started that last heard Discord.
+    heard: Instant,
+    /// When the present life began, likewise.
+    began: Timestamp,
+    started: Instant,
 }
 
 impl Run {
@@ -88,6 +102,11 @@ impl Run {
             ledger: Ledger::default(),
             seed,
             last: Vec::new(),
+            shift: Duration::ZERO,
+            unheard: None,
+            heard: Instant::now(),
+            began: SystemClock.now(),
+            started: Instant::now(),
         };
         run.start().await;
         let owner = run
@@ -102,7 +121,13 @@ impl Run {
         run
     }
 
+    /// What time it is, as if the database had never been moved.
+    fn now(&self) -> Timestamp {
+        SystemClock.now().plus(self.shift)
+    }
+
     async fn start(&mut self) {
+        (self.began, self.started) = (self.now(), Instant::now());
         self.process.spawn();
         self.sandbox.commands_registered().await;
         self.sandbox.connected().await;
@@ -114,6 +139,7 @@ impl Run {
         let doings = match life.end {
             End::Starting(calls) => {
                 let mut events = self.sandbox.events();
+                (self.began, self.started) = (self.now(), Instant::now());
                 self.process.spawn();
                 let point = reached(&mut events, End::Called(calls), None);
                 let connected = async {
@@ -138,8 +164,8 @@ impl Run {
         // What was held back is done now, or was never to be: before the next start, in any case.
         self.sandbox.faults().clear();
         self.sandbox.disconnected().await;
-        self.pause(life.pause).await;
         self.check(&doings).await;
+        self.pause(life.pause, life.passes).await;
         if life.pause > Duration::from_secs(60) {
             self.last.clear();
         }
@@ -251,19 +277,43 @@ impl Run {
         gate
     }
 
-    /// Lets time pass while nothing runs.
-    async fn pause(&self, time: Duration) {
+    /// Lets time pass while nothing runs. It can pass as if the process had run only if that has heard Discord.
+    async fn pause(&mut self, time: Duration, passes: Passes) {
+        let passes = match self.unheard {
+            Some(_) => Passes::Unheard,
+            None => passes,
+        };
         self.sandbox.clock().advance(time);
-        self.process.pause(time).await;
+        self.process.pause(time, passes).await;
+        self.shift += time;
+        if passes == Passes::Unheard {
+            *self.unheard.get_or_insert_default() += time;
+        }
     }
 
     /// What holds at any time, whatever is still to be told.
     async fn check(&mut self, doings: &[Doing]) {
+        self.ledger.shift = self.shift;
         self.ledger.listen(&self.sandbox);
         let faults = self.process.faults().await;
         self.ledger.faults.extend(faults);
         let games = self.process.games().await;
-        self.ledger.compare(games, doings);
+        let until = self.now();
+        let alive = self.process.alive().await;
+        let hears = alive.is_some_and(|alive| alive.plus(self.shift) >= self.began);
+        let life = LifeTime {
+            from: self.began,
+            until,
+            shift: self.shift,
+            outage: self.unheard.filter(|_| hears).map(|least| Outage {
+                least,
+                most: least + self.heard.elapsed(),
+            }),
+        };
+        if hears {
+            (self.unheard, self.heard) = (None, self.started);
+        }
+        self.ledger.compare(games, doings, life);
         self.ledger.look(&self.sandbox);
     }
 
@@ -271,8 +321,9 @@ impl Run {
     async fn settle(&mut self) {
         self.last.clear();
         let mut open = String::new();
-        for _ in 0..STARTS_TO_SETTLE {
-            self.pause(LONG).await;
+        for attempt in 0..STARTS_TO_SETTLE {
+            let pause = if attempt % 3 == 2 { NIGHT } else { LONG };
+            self.pause(pause, Passes::Heard).await;
             self.start().await;
             let mut stopping = self.process.terminate();
             assert!(stopping.gone().await, "it did not stop in good order");
@@ -280,7 +331,7 @@ impl Run {
             self.check(&[]).await;
             open = self.open().await;
             if open.is_empty() {
-                self.ledger.settled(&self.sandbox);
+                self.ledger.settled(&self.sandbox, self.shift);
                 return;
             }
         }
@@ -311,6 +362,7 @@ impl Run {
                 && game.expires_at().is_some_and(|until| until <= now)
         });
         open.extend(late.map(|game| format!("game {} has not lapsed", game.id)));
+        open.extend(Clocks::overdue(self.ledger.games(), now));
         open.join("; ")
     }
 

@@ -74,9 +74,20 @@ impl Schedule {
         AWAY_A_YEAR.saturating_sub(used)
     }
 
-    /// Begins an absence, which goes on as long as there is away time. Tells whether the person is away now.
+    /// Begins an absence, which goes on as long as there is away time, or up to one that has begun since. Tells whether the person is away
+    /// then.
     pub fn leave(&mut self, at: Timestamp, begun: Begun) -> bool {
         let nothing_left = self.left(at).is_zero();
+        let end = self.end_of(at);
+        let later = self.absences.iter_mut().find(|later| later.until > at);
+        if let Some(later) = later.filter(|later| later.over) {
+            // It is noticed late: in another game their time was up after this one, and they have come back since.
+            if !nothing_left {
+                later.from = later.from.min(at);
+                later.until = later.until.min(end);
+            }
+            return !nothing_left;
+        }
         match self.absences.last_mut() {
             Some(absence) if !absence.over && (absence.from > at || absence.until > at) => {
                 absence.from = absence.from.min(at);
@@ -96,9 +107,8 @@ impl Schedule {
             }
         }
         // All that is left, from now on and beyond the end of the year.
-        let until = self.end_of(at);
         if let Some(absence) = self.absences.last_mut() {
-            absence.until = until;
+            absence.until = end;
         }
         true
     }
@@ -240,6 +250,26 @@ mod tests {
         schedule.has_moved(day(12));
         assert_eq!(schedule.absences[0].until, day(40));
         assert_eq!(schedule.absences[0].from, day(10));
+    }
+
+    #[test]
+    fn an_absence_that_is_noticed_after_a_later_one_has_ended_is_one_with_it() {
+        let mut schedule = Schedule::default();
+        schedule.leave(day(10), Begun::ByItself);
+        schedule.has_moved(day(12));
+        assert!(schedule.leave(day(8), Begun::ByItself));
+        let spans: Vec<Span> = schedule.spans().collect();
+        let one = Span {
+            from: day(8),
+            until: day(12),
+        };
+        assert_eq!(spans, [one]);
+        assert_eq!((schedule.away(), schedule.check()), (None, vec![]));
+        assert_eq!(schedule.left(day(12)), DAY * 26);
+        // From its end on, away time begins anew.
+        assert!(schedule.leave(day(12), Begun::ByItself));
+        assert_eq!(schedule.absences.len(), 2);
+        assert_eq!(schedule.check(), []);
     }
 
     #[test]

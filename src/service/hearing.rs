@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 use tracing::info;
 
 use crate::game::Timestamp;
@@ -16,11 +16,15 @@ pub const OUTAGE: Duration = Duration::from_secs(5 * 60);
 
 /// Whether this process has heard Discord.
 #[derive(Debug, Default)]
-pub(super) struct Hearing(watch::Sender<bool>);
+pub(super) struct Hearing {
+    hears: watch::Sender<bool>,
+    /// Held while an outage is made good for: whoever else finds it waits, and then finds none.
+    crediting: Mutex<()>,
+}
 
 impl Hearing {
     fn hears(&self) -> bool {
-        *self.0.borrow()
+        *self.hears.borrow()
     }
 }
 
@@ -32,14 +36,14 @@ impl GameService {
             return self.set_setting(ALIVE, &now.0.to_string()).await;
         }
         self.credit_outage(now).await?;
-        self.watch.hearing.0.send_replace(true);
+        self.watch.hearing.hears.send_replace(true);
         self.watch.nudge();
         Ok(())
     }
 
     /// Waits until it is noted for the first time that the bot hears Discord.
     pub async fn until_heard(&self) {
-        let mut hearing = self.watch.hearing.0.subscribe();
+        let mut hearing = self.watch.hearing.hears.subscribe();
         // The sender lives as long as this desk.
         let _ = hearing.wait_for(|&hears| hears).await;
     }
@@ -73,6 +77,7 @@ impl GameService {
 
     /// Credits, and notes that the bot is alive, in one: so that no crash in between credits twice, or not at all.
     async fn credit_outage(&self, now: Timestamp) -> Result<(), ServiceError> {
+        let _alone = self.watch.hearing.crediting.lock().await;
         for _ in 0..RACES {
             let alive = self.alive().await?;
             let outage = alive.filter(|alive| alive.until(now) > OUTAGE);

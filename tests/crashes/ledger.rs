@@ -3,11 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
-use deblockle::game::{Ending, Game, GameId, Note, Play, Stage, UserId};
+use deblockle::game::{Credit, Ending, Entry, Game, GameId, Note, Play, Stage, UserId, Victory};
 use deblockle::rules::Turn;
 use deblockle::sandbox::{ChannelId, Event, Happening, Message, MessageId, Sandbox};
 
+use crate::clocks::{self, Clocks, LifeTime};
 use crate::people::{Deed, What};
 
 /// Something that somebody set out to do, and how the game stood before.
@@ -34,6 +36,15 @@ pub struct Figures {
     pub planned: usize,
     pub boards: usize,
     pub pings: usize,
+    pub reminders: usize,
+    /// Absences that began instead of a loss.
+    pub away: usize,
+    pub times_up: usize,
+    pub over_by_time: usize,
+    pub credits: usize,
+    /// Deadlines that were told a second time.
+    pub deadlines: usize,
+    pub wrong_deadlines: usize,
     pub lost: u32,
     pub doubled: u32,
     pub told_twice: u32,
@@ -46,6 +57,11 @@ pub struct Ledger {
     /// What is not as it must be.
     pub faults: Vec<String>,
     games: Vec<Game>,
+    clocks: Clocks,
+    /// What people set out to do in the last life.
+    doings: Vec<Doing>,
+    /// How much the database has been moved back by now.
+    pub shift: Duration,
     /// The number of the first event that was not heard yet.
     next_event: u64,
     /// Every public message there ever was: which board of which game it shows.
@@ -56,6 +72,8 @@ pub struct Ledger {
     active: HashSet<(GameId, u32, UserId)>,
     /// What people were answered and was not compared yet.
     answers: Vec<(UserId, String)>,
+    /// By how much the database had been moved back when a board was last written, and what it says.
+    written: HashMap<MessageId, (Duration, String)>,
 }
 
 #[derive(Clone)]
@@ -95,10 +113,19 @@ impl Ledger {
                 let person = message.ephemeral_for.unwrap();
                 self.answers.push((UserId(person.get()), message.text()));
             }
-            Happening::MessageCreated(message) if message.author == bot => self.read(message),
+            Happening::MessageCreated(message) if message.author == bot => {
+                self.wrote(message);
+                self.read(message);
+            }
+            Happening::MessageEdited(message) if message.author == bot => self.wrote(message),
             Happening::Answer { .. } => self.figures.answered += 1,
             _ => {}
         }
+    }
+
+    fn wrote(&mut self, message: &Message) {
+        let written = (self.shift, message.content.clone());
+        self.written.insert(message.id, written);
     }
 
     /// Notes a public message.
@@ -136,18 +163,17 @@ impl Ledger {
                     .entry((UserId(person.get()), key.clone()))
                     .or_default();
                 told.insert(message.id);
-                if told.len() > 1 {
-                    self.figures.told_twice += 1;
-                    self.faults
-                        .push(format!("{person} was told twice of {key}: {told:?}"));
-                }
             }
         }
     }
 
     /// Compares the games with what was known and with what people have done since.
-    pub fn compare(&mut self, games: Vec<Game>, doings: &[Doing]) {
-        let challenges = doings.iter().filter(|doing| doing.deed.game.is_none());
+    pub fn compare(&mut self, games: Vec<Game>, doings: &[Doing], life: LifeTime) {
+        let wrong = self.clocks.compare(&games, doings, life);
+        self.figures.wrong_deadlines += wrong.len();
+        self.faults.extend(wrong);
+        let is_challenge = |doing: &&Doing| matches!(doing.deed.what, What::Challenge { .. });
+        let challenges = doings.iter().filter(is_challenge);
         let most = self.games.len() + challenges.count();
         if games.len() < self.games.len() {
             self.lost("a game is gone".to_owned());
@@ -167,8 +193,11 @@ impl Ledger {
                 self.active.insert((id, before.turn_number(), by));
             }
         }
+        // An answer can still have been on its way when the life before came to its end.
+        let before = std::mem::replace(&mut self.doings, doings.to_vec());
+        let doings = [doings, &before].concat();
         for (person, text) in std::mem::take(&mut self.answers) {
-            if let Some(why) = contradicted(&text, person, &games, doings) {
+            if let Some(why) = contradicted(&text, person, &games, &doings) {
                 self.lost(format!("{person} read {text:?}, but {why}"));
             }
         }
@@ -179,6 +208,8 @@ impl Ledger {
         let planned = notes.filter(|entry| matches!(entry.what, Note::FollowsPlan(_)));
         self.figures.planned = planned.count();
         self.figures.moves = self.games.iter().map(|game| turns(game).len()).sum();
+        self.count_time();
+        self.told_too_often();
     }
 
     /// A game may have gone on by what one person did, and by nothing else.
@@ -232,29 +263,80 @@ impl Ledger {
                 seen.entry((post.key.clone(), place)).or_default().push(*id);
             }
         }
-        for ((key, _), messages) in seen.iter().filter(|(_, messages)| messages.len() > 1) {
-            self.figures.doubled += 1;
-            self.faults.push(format!(
-                "the board {key} is there {} times: {messages:?}",
-                messages.len()
-            ));
-        }
-        let direct: BTreeSet<&String> = seen
-            .keys()
-            .filter_map(|(key, place)| place.map(|_| key))
-            .collect();
-        for key in direct {
-            if seen.contains_key(&(key.clone(), None)) {
+        // The same board comes again when time was given, or is up.
+        let keys: BTreeSet<&String> = seen.keys().map(|(key, _)| key).collect();
+        for key in keys {
+            let of_key = || {
+                seen.range((key.clone(), None)..)
+                    .take_while(|((of, _), _)| of == key)
+            };
+            let count = |direct: bool| {
+                let places = of_key().filter(|((_, place), _)| place.is_some() == direct);
+                places
+                    .map(|(_, messages)| messages.len())
+                    .max()
+                    .unwrap_or(0)
+            };
+            let (there, most) = (count(false) + count(true), self.causes(key).posts);
+            if there > most {
                 self.figures.doubled += 1;
+                let messages: Vec<_> = of_key().collect();
                 self.faults.push(format!(
-                    "the board {key} is both in a channel and in direct messages"
+                    "the board {key} is there {there} times, at most {most}: {messages:?}"
                 ));
             }
         }
     }
 
+    /// What has happened at a board of a game, by the game's log.
+    fn causes(&self, key: &str) -> Causes {
+        let (id, board) = key.split_once('-').unwrap_or((key, ""));
+        let game = id.parse().ok().and_then(|id| {
+            let is_it = |game: &&Game| game.id == GameId(id);
+            self.games.iter().find(is_it)
+        });
+        game.map_or_else(Causes::default, |game| Causes::of(game, board))
+    }
+
+    /// Nobody hears of a thing twice.
+    fn told_too_often(&mut self) {
+        let mut faults = Vec::new();
+        for ((person, key), messages) in &self.told {
+            let most = self.causes(key).pings_of(*person);
+            if messages.len() > most {
+                faults.push(format!(
+                    "{person} was told {} times of {key}, at most {most}: {messages:?}",
+                    messages.len()
+                ));
+            }
+        }
+        self.figures.told_twice += u32::try_from(faults.len()).unwrap();
+        self.faults.extend(faults);
+    }
+
+    fn count_time(&mut self) {
+        let games = &self.games;
+        let figures = &mut self.figures;
+        figures.reminders = clocks::count(games, |note| matches!(note, Note::Reminded(_)));
+        figures.away = clocks::count(games, |note| matches!(note, Note::AwayBegan(_)));
+        figures.times_up = clocks::count(games, |note| matches!(note, Note::TimeUp(_)));
+        figures.credits = clocks::count(games, |note| matches!(note, Note::Credited { .. }));
+        let by_time = |game: &&Game| {
+            let ending = game.ending();
+            matches!(
+                ending,
+                Some(Ending::Won {
+                    by: Victory::Time,
+                    ..
+                })
+            )
+        };
+        figures.over_by_time = games.iter().filter(by_time).count();
+        figures.deadlines = self.clocks.deadlines;
+    }
+
     /// What holds once all has been told.
-    pub fn settled(&mut self, sandbox: &Sandbox) {
+    pub fn settled(&mut self, sandbox: &Sandbox, shift: Duration) {
         for game in self.games.clone() {
             let id = game.id;
             let all = self.posts.iter().filter(|(_, post)| post.game == id.0);
@@ -278,6 +360,7 @@ impl Ledger {
             else {
                 continue;
             };
+            self.shows_deadline(&game, message.id, shift);
             let expected = key_of(&game);
             let withdrawn = format!("{id}-withdrawn");
             let is_it = newest.key == expected
@@ -317,6 +400,28 @@ impl Ledger {
         }
     }
 
+    /// The newest board says until when its player has time.
+    fn shows_deadline(&mut self, game: &Game, message: MessageId, shift: Duration) {
+        let Some((then, text)) = self.written.get(&message) else {
+            return;
+        };
+        let since = shift - *then;
+        for side in game.awaited() {
+            let Some(end) = game.deadline(side).filter(|_| !game.is_time_up(side)) else {
+                continue;
+            };
+            let away = game
+                .schedule(side)
+                .is_some_and(|schedule| schedule.away().is_some());
+            let shown = format!("<t:{}:f>", end.at.plus(since).secs());
+            if !away && !text.contains(&shown) {
+                let what = format!("game {}: {shown} does not stand in {text:?}", game.id);
+                self.figures.wrong_deadlines += 1;
+                self.faults.push(what);
+            }
+        }
+    }
+
     fn lost(&mut self, what: String) {
         self.figures.lost += 1;
         self.faults.push(format!("lost: {what}"));
@@ -350,6 +455,13 @@ impl Figures {
         self.planned += other.planned;
         self.boards += other.boards;
         self.pings += other.pings;
+        self.reminders += other.reminders;
+        self.away += other.away;
+        self.times_up += other.times_up;
+        self.over_by_time += other.over_by_time;
+        self.credits += other.credits;
+        self.deadlines += other.deadlines;
+        self.wrong_deadlines += other.wrong_deadlines;
         self.lost += other.lost;
         self.doubled += other.doubled;
         self.told_twice += other.told_twice;
@@ -378,11 +490,111 @@ impl fmt::Display for Figures {
             "{} games, {} of them over: {} moves, {} of them planned, {} boards, {} pings",
             self.games, self.over, self.moves, self.planned, self.boards, self.pings
         )?;
+        writeln!(
+            f,
+            "{} deadlines told a second time, {} reminders, {} absences by themselves, {} times up, {} games lost on time, {} times given",
+            self.deadlines,
+            self.reminders,
+            self.away,
+            self.times_up,
+            self.over_by_time,
+            self.credits
+        )?;
         write!(
             f,
-            "lost {}, doubled {}, told twice {}, left untold {}",
-            self.lost, self.doubled, self.told_twice, self.untold
+            "lost {}, doubled {}, told twice {}, left untold {}, wrong deadlines {}",
+            self.lost, self.doubled, self.told_twice, self.untold, self.wrong_deadlines
         )
+    }
+}
+
+/// How often a board may be posted, and who may be pinged for it how often.
+#[derive(Debug, Default)]
+struct Causes {
+    posts: usize,
+    pings: Vec<UserId>,
+}
+
+impl Causes {
+    fn pings_of(&self, person: UserId) -> usize {
+        self.pings
+            .iter()
+            .filter(|pinged| **pinged == person)
+            .count()
+    }
+
+    /// By the log of a game, at one of its boards.
+    fn of(game: &Game, board: &str) -> Self {
+        let both = game.people().collect();
+        let Ok(turn) = board.parse::<u32>() else {
+            // A challenge, its answer, an end: one post, and a ping for whoever has not done it.
+            let mut causes = Self {
+                posts: 1,
+                pings: both,
+            };
+            if board == "set-up" {
+                causes.add(
+                    game,
+                    game.log.split(|entry| entry.what == Note::Started).next(),
+                );
+            }
+            return causes;
+        };
+        let Some(play) = game.play() else {
+            return Self::default();
+        };
+        let mut position = play.start().clone();
+        let mut played = 0;
+        for next in play.turns() {
+            if position.turn_number() >= turn {
+                break;
+            }
+            position = position.play(*next).expect("it was played");
+            played += 1;
+        }
+        let mut turns = game
+            .log
+            .split(|entry| matches!(entry.what, Note::Started | Note::Played(_)));
+        let mut causes = Self {
+            posts: 1,
+            pings: game.player(position.side_to_move()).into_iter().collect(),
+        };
+        causes.add(game, turns.nth(played + 1));
+        causes
+    }
+
+    fn add(&mut self, game: &Game, turn: Option<&[Entry]>) {
+        const NOTICED: Duration = Duration::from_secs(60 * 60);
+        let mut at = BTreeSet::new();
+        for entry in turn.unwrap_or_default() {
+            let ping = match entry.what {
+                Note::Reminded(side) => {
+                    self.pings.extend(game.player(side));
+                    continue;
+                }
+                Note::Credited {
+                    length,
+                    why: Credit::Outage,
+                    ..
+                } if length < NOTICED => continue,
+                Note::Credited {
+                    why: Credit::Outage,
+                    ..
+                }
+                | Note::Thawed => None,
+                Note::Credited {
+                    side,
+                    why: Credit::Gift,
+                    ..
+                }
+                | Note::AwayBegan(side) => Some(side),
+                Note::TimeUp(side) => Some(!side),
+                _ => continue,
+            };
+            at.insert(entry.at);
+            self.pings.extend(ping.and_then(|side| game.player(side)));
+        }
+        self.posts += at.len();
     }
 }
 
@@ -405,9 +617,9 @@ fn answers_to(game: &Game, turn: Turn) -> Vec<Turn> {
 fn contradicted(text: &str, person: UserId, games: &[Game], doings: &[Doing]) -> Option<String> {
     let game = games.iter().find(|game| Some(game.id.0) == game_in(text));
     let id = game_in(text)?;
+    let mut doings = doings.iter();
     let doing = doings
-        .iter()
-        .find(|doing| doing.deed.game == Some(GameId(id)));
+        .find(|doing| doing.deed.game == Some(GameId(id)) && doing.deed.by.id().get() == person.0);
     if let Some(played) = text.split("you played `").nth(1) {
         let turn: Turn = played.split('`').next()?.parse().ok()?;
         let index = doing?.before.as_ref().map_or(0, |game| turns(game).len());

@@ -11,6 +11,17 @@ use crate::plan::Chance;
 
 /// How many games go on at once.
 const GAMES: usize = 8;
+/// By which clocks they play.
+const PACES: [&str; 8] = [
+    "none",
+    "none",
+    "12h",
+    "2d",
+    "5d",
+    "14d",
+    "3d-12h-7d",
+    "14d-1d-21d",
+];
 
 /// Something that a person does: one change of one game, in one step or several.
 #[derive(Clone)]
@@ -29,6 +40,8 @@ pub enum What {
         set_up: &'static str,
         first: &'static str,
         place: &'static str,
+        pace: &'static str,
+        time_out: &'static str,
     },
     Accept(How),
     Decline,
@@ -41,6 +54,14 @@ pub enum What {
     /// A tip that is taken back.
     TipAndUndo(Turn),
     Resign,
+    /// The opponent is given a day.
+    GiveDay,
+    /// The win is claimed, since the opponent's time is up.
+    Claim,
+    /// Somebody goes away, or comes back.
+    Away(bool),
+    /// Somebody has quiet hours from an hour on, or none any more.
+    Quiet(Option<u32>),
     /// Somebody who has to wait tries a turn.
     Meddle(Turn),
 }
@@ -114,7 +135,27 @@ impl People {
                 .filter_map(|game| self.next(game, chance))
                 .take(deeds),
         );
+        chosen.extend(self.rest(chance));
         chosen
+    }
+
+    /// Some go away now and then, and have quiet hours; the others never say anything about their time.
+    fn rest(&self, chance: &mut Chance) -> Option<Deed> {
+        if !chance.percent(15) {
+            return None;
+        }
+        let person = &self.people[2 + chance.below(self.people.len() - 2)];
+        let what = match chance.below(4) {
+            0 => What::Away(true),
+            1 => What::Away(false),
+            2 => What::Quiet(Some(chance.below(24) as u32)),
+            _ => What::Quiet(None),
+        };
+        Some(Deed {
+            by: person.in_channel(&self.channels[0]),
+            game: None,
+            what,
+        })
     }
 
     fn challenge(&self, running: &[&Game], chance: &mut Chance) -> Option<Deed> {
@@ -142,6 +183,8 @@ impl People {
                 set_up: chance.pick(&["lot", "lot", "place"]),
                 first: chance.pick(&["me", "opponent", "lot"]),
                 place: chance.pick(&["channel", "channel", "thread"]),
+                pace: chance.pick(&PACES),
+                time_out: chance.pick(&["loss", "loss", "claim"]),
             },
         })
     }
@@ -176,6 +219,10 @@ impl People {
                 let answer = answer(game, turn, chance).filter(|_| chance.percent(20));
                 match play.pending() {
                     _ if chance.percent(2) => (mover, What::Resign),
+                    _ if game.is_time_up(play.position().side_to_move()) && chance.percent(50) => {
+                        (game.opponent_of(mover)?, What::Claim)
+                    }
+                    _ if chance.percent(4) => (game.opponent_of(mover)?, What::GiveDay),
                     _ if answer.is_some() => (game.opponent_of(mover)?, answer?),
                     _ if chance.percent(4) => (game.opponent_of(mover)?, What::Meddle(turn)),
                     Some(tip) => {
@@ -216,13 +263,15 @@ impl Deed {
                 set_up,
                 first,
                 place,
+                pace,
+                time_out,
             } => {
                 let options = vec![
                     ("opponent", Value::from(opponent)),
                     ("blocks", (*blocks).into()),
                     ("set_up", (*set_up).into()),
-                    // Months go by here, and nobody is to lose on time.
-                    ("pace", "none".into()),
+                    ("pace", (*pace).into()),
+                    ("time_out", (*time_out).into()),
                     ("first", (*first).into()),
                     ("place", (*place).into()),
                 ];
@@ -294,6 +343,30 @@ impl Deed {
                 types("tip", tip(turn, named())).await?;
                 types("undo", vec![named()]).await?;
             }
+            What::GiveDay => {
+                presses(format!("more:{id}:{number}:")).await?;
+                presses(format!("give-day:{id}:{number}:")).await?;
+            }
+            What::Claim => {
+                types("claim", vec![named()]).await?;
+            }
+            What::Away(away) => {
+                let switch = if *away { "on" } else { "off" };
+                types("me away", vec![("switch", switch.into())]).await?;
+            }
+            What::Quiet(Some(from)) => {
+                let time = |hour: u32| Value::from(format!("{:02}:30", hour % 24).as_str());
+                // A zone whose clocks are never changed.
+                let options = vec![
+                    ("zone", "Asia/Kolkata".into()),
+                    ("from", time(*from)),
+                    ("to", time(from + 8)),
+                ];
+                types("me quiet", options).await?;
+            }
+            What::Quiet(None) => {
+                types("me quiet", vec![("none", true.into())]).await?;
+            }
             What::Resign => {
                 types("resign", vec![named()]).await?;
                 // As long as nobody can lose by it, it bears a word of its own.
@@ -323,7 +396,7 @@ impl fmt::Display for Deed {
         let by = self.by.id();
         match self.game {
             Some(game) => write!(f, "game {game}, {by}: {:?}", self.what),
-            None => write!(f, "{by}: a challenge"),
+            None => write!(f, "{by}: {:?}", self.what),
         }
     }
 }

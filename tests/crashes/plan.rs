@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use deblockle::sandbox::RouteName;
 
+const MINUTE: Duration = Duration::from_secs(60);
+
 /// Numbers by chance, from a seed (SplitMix64).
 #[derive(Debug)]
 pub struct Chance(u64);
@@ -54,10 +56,21 @@ pub struct Life {
     pub deeds: usize,
     /// Whether Discord delivers again what people did last.
     pub delivers_again: bool,
-    /// How long nothing runs after it.
+    /// How long nothing happens after it, in whole minutes.
     pub pause: Duration,
+    /// Whether the process is taken to have run for that long.
+    pub passes: Passes,
     /// What people choose to do follows from this.
     pub chance: Chance,
+}
+
+/// How a pause goes by for the games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Passes {
+    /// As time does: deadlines come nearer and pass.
+    Heard,
+    /// As an outage, which is made good for.
+    Unheard,
 }
 
 /// When the process is killed.
@@ -159,19 +172,27 @@ impl Life {
             .collect();
         let pause = match chance.below(100) {
             0..25 => Duration::ZERO,
-            25..45 => Duration::from_secs(20),
-            45..97 => Duration::from_secs(6 * 60 + chance.below(3_600) as u64),
-            _ => Duration::from_secs(8 * 24 * 60 * 60),
+            25..35 => MINUTE,
+            35..70 => MINUTE * minutes(&mut chance, 6, 66),
+            70..85 => MINUTE * minutes(&mut chance, 60, 14 * 60),
+            85..97 => MINUTE * minutes(&mut chance, 14 * 60, 4 * 24 * 60),
+            _ => MINUTE * 8 * 24 * 60,
         };
+        let passes = chance.pick(&[Passes::Heard, Passes::Heard, Passes::Unheard]);
         Self {
             end,
             mishaps,
             deeds,
             delivers_again: chance.percent(25),
             pause,
+            passes,
             chance,
         }
     }
+}
+
+fn minutes(chance: &mut Chance, least: u32, most: u32) -> u32 {
+    least + u32::try_from(chance.below((most - least) as usize)).unwrap()
 }
 
 fn mishap(chance: &mut Chance) -> Mishap {

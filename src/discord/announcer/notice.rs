@@ -38,12 +38,11 @@ impl Announcer {
             waiting.push((*notice, service.game(notice.game).await?));
         }
         if let Some(batch) = notices.iter().find_map(|notice| notice.batch) {
-            let (tried, _): (Vec<_>, Vec<_>) = notices
-                .iter()
-                .copied()
-                .partition(|notice| notice.batch == Some(batch));
+            let is_tried = |(notice, _): &&Told| notice.batch == Some(batch);
+            let told: Vec<_> = waiting.iter().filter(is_tried).cloned().collect();
+            let tried: Vec<_> = told.iter().map(|(notice, _)| *notice).collect();
             for way in ways {
-                match self.was_told(way, person, &waiting, batch).await? {
+                match self.was_told(way, person, &told, batch).await? {
                     Ok(true) => return service.told_notices(&tried, way).await,
                     Ok(false) => {}
                     Err(error) => return self.later(person, &tried, &error).await,
@@ -139,7 +138,7 @@ impl Announcer {
         in_time(sent, Attempt::Closed).await
     }
 
-    /// Whether an attempt that was cut short has told it by this way.
+    /// Whether an attempt that was cut short has told these by this way: where any of them is played, for which was the first is not known.
     async fn was_told(
         &self,
         way: Way,
@@ -149,18 +148,30 @@ impl Announcer {
     ) -> Result<Result<bool, String>, ServiceError> {
         let since = games.iter().map(|(notice, _)| notice.created_at).min();
         let found = async {
-            let channel = match self.place(way, person, games).await? {
-                Ok(channel) => channel,
-                Err(error) => return Ok(Err(error)),
-            };
-            let (Some(channel), Some(since)) = (channel, since) else {
-                return Ok(Ok(false));
-            };
-            let own = self.own_messages(channel, since).await;
-            Ok(own.map(|own| {
+            let mut looked_in = Vec::new();
+            for game in games.chunks(1) {
+                let channel = match self.place(way, person, game).await? {
+                    Ok(channel) => channel,
+                    Err(error) => return Ok(Err(error)),
+                };
+                let (Some(channel), Some(since)) = (channel, since) else {
+                    continue;
+                };
+                if looked_in.contains(&channel) {
+                    continue;
+                }
+                looked_in.push(channel);
+                let own = match self.own_messages(channel, since).await {
+                    Ok(own) => own,
+                    Err(error) if is_closed(&error) => continue,
+                    Err(error) => return Ok(Err(error)),
+                };
                 let mut ids = own.iter().flat_map(custom_ids);
-                ids.any(|id| id == view::notice_id(batch))
-            }))
+                if ids.any(|id| id == view::notice_id(batch)) {
+                    return Ok(Ok(true));
+                }
+            }
+            Ok(Ok(false))
         };
         in_time(found, false).await
     }
