@@ -9,12 +9,13 @@ use std::time::Instant;
 use anyhow::{Context, bail};
 use clap::Subcommand;
 use deblockle::config::Config;
+use deblockle::rating;
 use deblockle::service::{self, Clock, SystemClock};
-use deblockle::store::{Export, ReadOnly, Report, Store, note_backup};
+use deblockle::store::{Export, ReadOnly, Report, Store, note_backup, stored};
 
 use crate::lock::{self, Lock};
 
-/// What is to be done with the database. All but `init` and `import` may be done while the bot runs.
+/// What is to be done with the database. All but `init`, `import` and `ratings` may be done while the bot runs.
 #[derive(Subcommand)]
 pub enum Command {
     /// Makes a new, empty database where the settings say, and nothing else.
@@ -46,11 +47,21 @@ pub enum Command {
         #[arg(long)]
         replace: bool,
     },
+    /// Makes all ratings anew from the finished games; the bot must not run on the database.
+    #[command(subcommand)]
+    Ratings(Ratings),
     /// Brings the games of such a text file into the database; the bot must not run on it.
     Import {
         /// The file to read.
         file: PathBuf,
     },
+}
+
+/// What is to be done with the ratings.
+#[derive(Subcommand)]
+pub enum Ratings {
+    /// Plays all finished games again, and tells how many of the stored ratings were others.
+    Recompute,
 }
 
 /// Does it.
@@ -69,6 +80,7 @@ pub async fn run(command: Command, config: &Config) -> anyhow::Result<ExitCode> 
             file,
             replace,
         } => export(database, server, &file, replace).await,
+        Command::Ratings(Ratings::Recompute) => recompute(config).await,
         Command::Import { file } => import(config, &file).await,
     }
 }
@@ -183,6 +195,19 @@ async fn export(
         "exported {} games of server {server}, {bytes} bytes, to {}",
         export.games(),
         absolute(file)
+    ))
+}
+
+async fn recompute(config: &Config) -> anyhow::Result<ExitCode> {
+    let (store, _lock) = open(config).await?;
+    let games = store.finished(None).await?;
+    let ratings = rating::Ratings::of(&games).context("the order of the games")?;
+    let wrong = store.set_standings(&ratings).await?;
+    let all = stored(&ratings).len();
+    store.close().await;
+    say(format_args!(
+        "{} finished games give {all} ratings; {wrong} were others",
+        games.len()
     ))
 }
 

@@ -91,6 +91,15 @@ choice-answer-accept = Yes, I accept
 choice-answer-decline = No, I decline
 command-claim = Claim the win when your opponent's time is up
 command-claim-game = Which game?
+command-leaderboard = Who is best?
+command-leaderboard-where = Of this server, or of all together? (this server)
+command-leaderboard-when = Of all time, or of the last month? (all time)
+choice-where-here = Of this server
+choice-where-everywhere = Of everybody everywhere
+choice-when-all = Of all time
+choice-when-month = Of the last 30 days
+command-profile = How does somebody play? Rating, results, opponents
+command-profile-user = Whose profile? (yours)
 command-me = Your own time
 command-me-notify = How do you hear that a game waits for you?
 command-me-notify-way = By a mention where it is played, by a direct message, or not at all?
@@ -197,6 +206,11 @@ button-plan-confirm = Add to the plan
 button-plan-drop = Drop the plan
 button-plan-really-drop = Yes, drop it
 button-plan-keep = No, keep it
+button-everywhere = Everywhere
+button-here = This server
+button-all-time = All time
+button-lately = Last 30 days
+button-why = Why?
 button-previous = ◀
 button-next = ▶
 
@@ -495,6 +509,89 @@ end-length =
         [one] One turn
        *[other] { $turns } turns
     }; the challenge was made { $start }.
+
+# What the game did to its players' ratings. $gains: one or two of end-gain.
+end-gains = Rating: { $gains }
+end-gain = { $player } { $rating } ({ $gained })
+
+## Ratings
+
+# $rating and $deviation are numbers, as text.
+rating = { $rating } ± { $deviation }
+leaderboard-here = **Leaderboard of this server**
+leaderboard-here-lately = **Leaderboard of this server** · points won in the last 30 days
+leaderboard-everywhere = **Leaderboard of all servers**
+leaderboard-everywhere-lately = **Leaderboard of all servers** · points won in the last 30 days
+leaderboard-empty = Nobody is on it yet. A game counts if both have equally many blocks and make at least three turns.
+leaderboard-provisional = *Provisional: after a few more games they are among the others.*
+leaderboard-line =
+    **{ $place }** · { $name } · { $rating } · { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+leaderboard-line-lately =
+    **{ $place }** · { $name } · { $gained } · { $rating } · { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+leaderboard-streak =
+    { $line } · { $wins ->
+        [one] one win
+       *[other] { $wins } wins
+    } in a row
+leaderboard-own = Your place: { $line }
+leaderboard-own-provisional = Your place among the provisional: { $line }
+leaderboard-own-none = You are not on it. Play a game with `/deblockle challenge`.
+leaderboard-page = Page { $page } of { $pages }
+profile-title = **{ $name }**
+profile-here = In this server: { $standing }
+profile-everywhere = Everywhere: { $standing }
+profile-unrated = no rated game yet
+profile-standing =
+    **{ $rating }** · { $games ->
+        [one] one rated game
+       *[other] { $games } rated games
+    }: { $won } won, { $drawn } drawn, { $lost } lost
+profile-standing-provisional =
+    **{ $rating }**, provisional · { $games ->
+        [one] one rated game
+       *[other] { $games } rated games
+    }: { $won } won, { $drawn } drawn, { $lost } lost
+profile-peak = { $standing } · best { $peak }
+profile-as-gold = { mark-gold } As Gold: { $won } won, { $drawn } drawn, { $lost } lost
+profile-as-blue = { mark-blue } As Blue: { $won } won, { $drawn } drawn, { $lost } lost
+profile-with-blocks =
+    With { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    }: { $won } won, { $drawn } drawn, { $lost } lost
+profile-opponents = Most often against { $opponents }
+profile-opponent =
+    { $name } ({ $games ->
+        [one] one game
+       *[other] { $games } games
+    })
+profile-shortest =
+    Shortest win: game { $game }, in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+profile-running =
+    { $games ->
+        [0] No game is running.
+        [one] One game is running.
+       *[other] { $games } games are running.
+    }
+profile-bot = { $player } is a program and plays no games.
+why-won = The last rated game, { $game }, ended { $when }: { $name } won against { $opponent }.
+why-drew = The last rated game, { $game }, ended { $when }: { $name } drew with { $opponent }.
+why-lost = The last rated game, { $game }, ended { $when }: { $name } lost to { $opponent }.
+why-left = The last game that counted, { $game }, ended { $when }: { $name } left { $opponent } early, as in other games of that month, so it counts as a loss.
+why-expected = { $opponent } was rated { $opponent-rating }. By the ratings, { $name } could expect { $expected } % of a win.
+why-change = The rating went from { $before } to { $after } ({ $gained }): better than expected raises it, worse lowers it, and the less sure it is (±), the more it moves.
+why-cap = It counted for { $percent } % only: within a month, { $name } cannot gain without end from one opponent.
+why-provisional = A rating is provisional until its uncertainty (±) is below 110. It grows again while nothing is played.
+why-rules = Rated are games with equally many blocks in which both made at least three turns.
 
 ## Offers
 

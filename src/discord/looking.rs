@@ -5,7 +5,7 @@ use super::components::{CustomId, compose, games, invitation, placing, resigning
 use super::composer::{self, Step};
 use super::error::Failure;
 use super::reply::{Button, MenuOption, Reply, Style, limits};
-use super::{Bot, clocks, leaving, offering, planning, view, wording};
+use super::{Bot, clocks, leaving, offering, planning, ranking, view, wording};
 use crate::game::{Game, GameId, Stage};
 use crate::service::{Fate, Way};
 
@@ -18,7 +18,8 @@ pub async fn board(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Failu
         return Ok(composer::show(ask.words, game, play, Step::first(play)));
     }
     let game = &looked_after(bot, ask, game).await?;
-    let mut reply = view::public(ask.words, game).without_buttons();
+    let reply = view::public(ask.words, game).without_buttons();
+    let mut reply = ranking::with_gains(bot, ask.words, game, reply).await;
     if let Some(fate) = told_opponent(bot, ask, game).await? {
         reply = reply.followed_by(&fate);
     }

@@ -24,6 +24,8 @@ mod picture;
 mod placing;
 mod planning;
 mod presence;
+mod profile;
+mod ranking;
 mod register;
 mod rematch;
 mod reply;

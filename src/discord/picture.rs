@@ -6,7 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use tokio::sync::Semaphore;
 use tokio::task::{JoinError, spawn_blocking};
 
-use crate::render::{self, Scene};
+use crate::locale::Words;
+use crate::render::{self, Rated, Scene};
 use crate::rules::Face;
 
 /// How many pictures are drawn at once. A start with the news of hundreds of games must not fill the memory with canvases.
@@ -28,6 +29,17 @@ pub struct Picture {
     pub description: String,
 }
 
+/// Says the parts of a picture's description.
+pub fn described(words: Words<'_>) -> impl Fn(&str, &[(&str, &str)]) -> String {
+    move |key, args| {
+        let args: Vec<_> = args
+            .iter()
+            .map(|(name, value)| (*name, (*value).into()))
+            .collect();
+        words.say_with(key, &args)
+    }
+}
+
 /// What a picture shows.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Subject {
@@ -35,6 +47,8 @@ pub enum Subject {
     Board(Box<Scene>),
     /// How a block with this face on top hops.
     Hop(Face),
+    /// A rating over time.
+    Chart(Vec<Rated>),
 }
 
 impl Picture {
@@ -62,6 +76,7 @@ impl Subject {
             let bytes = match &self {
                 Self::Board(scene) => render::render(scene),
                 Self::Hop(face) => render::hop_card(*face),
+                Self::Chart(history) => render::chart(history),
             };
             let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
             drawn.truncate(KEPT - 1);

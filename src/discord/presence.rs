@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use serenity::http::HttpError;
 use serenity::model::id::{GuildId, UserId as DiscordUser};
 use tokio::time::timeout;
@@ -22,9 +23,25 @@ impl Bot {
     /// Looks whether a person is still where they must be to play this game, or to look on, unless that was asked not long ago. Tells whether
     /// that has changed. If Discord does not answer, nothing is known.
     pub async fn look_for(&self, person: UserId, game: &Game) -> Result<bool, ServiceError> {
-        let Some(place) = self.service.to_look_in(person, game).await? else {
-            return Ok(false);
-        };
+        match self.service.to_look_in(person, game).await? {
+            Some(place) => self.look_in(person, place).await,
+            None => Ok(false),
+        }
+    }
+
+    /// Looks whether these people are still in this server, or anywhere, those of whom that was not asked not long ago. Tells whether that has
+    /// changed for any.
+    pub async fn look_for_all(&self, people: &[UserId], place: u64) -> Result<bool, ServiceError> {
+        let looks = people.iter().map(async |&person| {
+            let ask = self.service.is_to_ask(person, place).await?;
+            Ok::<_, ServiceError>(ask && self.look_in(person, place).await?)
+        });
+        let changed = join_all(looks).await;
+        let changed: Result<Vec<bool>, ServiceError> = changed.into_iter().collect();
+        Ok(changed?.contains(&true))
+    }
+
+    async fn look_in(&self, person: UserId, place: u64) -> Result<bool, ServiceError> {
         match timeout(PATIENCE, self.find(person, place)).await {
             Ok(Ok(found)) => self.service.looked_for(person, place, found).await,
             Ok(Err(error)) => {

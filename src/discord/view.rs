@@ -1,7 +1,7 @@
 //! A game as a message: picture, words, buttons.
 
 use super::components::{CustomId, compose, games, invitation, offering as offers, placing};
-use super::picture::{Picture, Subject};
+use super::picture::{Picture, Subject, described};
 use super::reply::{Button, Reply, Style};
 use super::wording::{
     challenged, direction_name, face_name, faces, mention, player, relative, side_mark, side_name,
@@ -450,13 +450,7 @@ pub fn blocks_at_start(play: &Play) -> BySide<u8> {
 
 /// The picture of a scene, with its description.
 pub fn board_picture(words: Words<'_>, name: String, scene: Scene) -> Picture {
-    let description = describe(&scene, &|key, args| {
-        let args: Vec<_> = args
-            .iter()
-            .map(|(name, value)| (*name, (*value).into()))
-            .collect();
-        words.say_with(key, &args)
-    });
+    let description = describe(&scene, &described(words));
     Picture {
         name,
         subject: Subject::Board(Box::new(scene)),

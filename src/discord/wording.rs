@@ -1,8 +1,12 @@
 //! The game's values in a person's words: sides, faces, squares, people, times.
 
+use super::reply::shortened;
 use crate::game::{Game, Offer, Stage, UserId};
 use crate::locale::Words;
 use crate::rules::{Board, Direction, Face, Side, Square};
+
+/// The longest name that Discord lets anybody have, in characters.
+const NAME: usize = 32;
 
 /// A game in a line of a menu, as `user` sees it.
 pub fn label(words: Words<'_>, game: &Game, user: UserId, opponent: &str) -> String {
@@ -38,10 +42,24 @@ pub fn label(words: Words<'_>, game: &Game, user: UserId, opponent: &str) -> Str
 pub fn plain(text: &str) -> String {
     let disturbs = |character: char| {
         character.is_control()
-            || matches!(character, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+            || matches!(character, '\u{200b}' | '\u{2060}' | '\u{feff}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
     };
     let plain: String = text.chars().filter(|&c| !disturbs(c)).collect();
     plain.trim().to_owned()
+}
+
+/// A person's name as a message shows it, in bold: somebody whose name is not known, or cannot be seen, is somebody.
+pub fn name(words: Words<'_>, known: Option<&String>) -> String {
+    let name = known.map(|name| plain(name)).unwrap_or_default();
+    // Marks that join or change what is before them are seen only with it.
+    let is_seen = |c: char| {
+        !c.is_whitespace()
+            && !matches!(c, '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
+    };
+    match name.chars().any(is_seen) {
+        true => unformatted(&shortened(&name, NAME)),
+        false => words.say("somebody"),
+    }
 }
 
 /// A text from outside as a message shows it: as it is written, not as formatting or a mention.
@@ -106,11 +124,16 @@ pub fn face_name(words: Words<'_>, face: Face) -> String {
 }
 
 pub fn faces(words: Words<'_>, faces: &[Face]) -> String {
-    faces
-        .iter()
-        .map(|face| face_name(words, *face))
-        .collect::<Vec<_>>()
-        .join(", ")
+    list(words, faces.iter().map(|face| face_name(words, *face)))
+}
+
+/// Several things, joined as a list is in this language.
+pub fn list(words: Words<'_>, things: impl Iterator<Item = String>) -> String {
+    let joined = things.reduce(|before, next| {
+        let args = [("before", before.into()), ("next", next.into())];
+        words.say_with("picture-list", &args)
+    });
+    joined.unwrap_or_default()
 }
 
 /// The name of a direction.

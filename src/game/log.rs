@@ -64,6 +64,8 @@ pub enum Note {
     AwayBegan(Side),
     /// This side's time is up, and the other may claim the win.
     TimeUp(Side),
+    /// This side's player gave the game up, or let the time run out, before both had made a turn: it is off.
+    Left(Side),
 }
 
 /// For what time is given.

@@ -273,14 +273,16 @@ impl Game {
     pub fn resign(&mut self, by: UserId, now: Timestamp) -> Result<Vec<Event>, Refusal> {
         let side = self.resigning(by)?;
         self.in_time(now)?;
-        let ending = match self.has_hardly_begun() {
-            true => Ending::Aborted,
-            false => Ending::Won {
-                winner: !side,
-                by: Victory::Resignation,
-            },
-        };
-        Ok(self.ended(ending, now))
+        Ok(match self.has_hardly_begun() {
+            true => self.left(side, now),
+            false => self.ended(
+                Ending::Won {
+                    winner: !side,
+                    by: Victory::Resignation,
+                },
+                now,
+            ),
+        })
     }
 
     fn played(&mut self, mut play: Play, turn: Turn, now: Timestamp) -> Vec<Event> {

@@ -163,7 +163,7 @@ impl Game {
         while let Some((side, end)) = self.first_end(now) {
             let late = self.player(side);
             if self.has_hardly_begun() {
-                events.extend(self.ended(Ending::Aborted, now));
+                events.extend(self.left(side, now));
             } else if late.is_some_and(|late| self.leaves(late, end)) {
                 self.note(end, Note::AwayBegan(side));
                 self.changed_at = now;
@@ -312,6 +312,12 @@ impl Game {
             Some(side) if side == to_move => Err(Refusal::OwnClock),
             _ => Ok(to_move),
         }
+    }
+
+    /// The game is off, since this side's player has left it before both had made a turn.
+    pub(super) fn left(&mut self, side: Side, now: Timestamp) -> Vec<Event> {
+        self.note(now, Note::Left(side));
+        self.ended(Ending::Aborted, now)
     }
 
     fn credit(&mut self, side: Side, length: Duration, why: Credit, now: Timestamp) -> Event {

@@ -23,7 +23,9 @@ mod moving;
 mod notices;
 mod outbox;
 mod people;
+mod ratings;
 mod rematch;
+mod results;
 pub mod scheduler;
 mod schedules;
 mod servers;
@@ -39,8 +41,11 @@ pub use error::ServiceError;
 pub use hearing::{ALIVE, OUTAGE};
 pub use moving::import;
 pub use people::Found;
+pub use ratings::{ACTIVE, Gain, moment, scope_of};
+pub use results::{PastGame, Results};
 pub use watching::MOST_WATCHES;
 
+pub use crate::rating;
 pub use crate::store::{
     ANYWHERE, BACKUP, Counts, Fate, Health, Message, NewsKind, Notice, NoticeKind, Onlooker, Reach,
     ServerChange, ServerSettings, StoreError, Thread, Told, Undelivered, Untold, Way,
@@ -61,6 +66,7 @@ pub struct GameService {
     dice: Arc<dyn Dice>,
     news: watch::Sender<()>,
     watch: Arc<Watch>,
+    ratings: Arc<ratings::Keeping>,
 }
 
 /// Who asks, and on what ground.
@@ -92,6 +98,7 @@ impl GameService {
             dice,
             news: watch::Sender::new(()),
             watch: Arc::default(),
+            ratings: Arc::default(),
         }
     }
 
@@ -256,10 +263,15 @@ fn effects(game: &Game, events: &[Event], asked: Option<Asked>, now: Timestamp) 
     let by = asked.map(|asked| asked.by);
     let news = outbox::news_of(game, events, by);
     let pinged = news.and_then(|news| news.ping);
+    let planned = events.iter().find_map(|event| match event {
+        Event::FollowsPlan(side) => game.player(*side),
+        _ => None,
+    });
     Effects {
         news,
         ping_at: pinged.map_or(now, |player| game.may_be_pinged_at(player, now)),
         by,
+        planned,
         interaction: asked.map(|asked| asked.interaction),
         now,
     }

@@ -88,9 +88,13 @@ impl GameService {
         game: &Game,
     ) -> Result<Option<u64>, ServiceError> {
         let place = place(game);
+        Ok(self.is_to_ask(person, place).await?.then_some(place))
+    }
+
+    /// Whether it is time to ask again if a person is in this server, or [`ANYWHERE`].
+    pub async fn is_to_ask(&self, person: UserId, place: u64) -> Result<bool, ServiceError> {
         let known = self.store.presence(person, place).await?;
-        let believed = known.is_some_and(|known| self.now() < known.asked_at.plus(BELIEVED));
-        Ok((!believed).then_some(place))
+        Ok(known.is_none_or(|known| known.asked_at.plus(BELIEVED) <= self.now()))
     }
 
     /// Whether a person is where they must be for this game, for all that is known.
@@ -184,6 +188,7 @@ fn told_of(ping: Option<UserId>, ping_at: Timestamp, now: Timestamp) -> Effects 
         }),
         ping_at,
         by: None,
+        planned: None,
         interaction: None,
         now,
     }

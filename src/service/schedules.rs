@@ -128,6 +128,7 @@ fn rescheduled(person: UserId, schedule: &Schedule, now: Timestamp) -> Reschedul
             }),
             ping_at: now,
             by: None,
+            planned: None,
             interaction: None,
             now,
         },

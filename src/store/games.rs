@@ -47,6 +47,8 @@ pub struct Effects {
     pub ping_at: Timestamp,
     /// Who did it, if anybody.
     pub by: Option<UserId>,
+    /// Whose planned turn was made in it, if any was.
+    pub planned: Option<UserId>,
     /// The interaction that asked for it, so that it counts once.
     pub interaction: Option<u64>,
     /// What time it is.

@@ -15,7 +15,7 @@ use crate::store::export::of_games;
 use crate::store::schema::{self, OF_PEOPLE, OF_SERVERS, Table, quoted};
 use crate::store::{
     Durability, Effects, Export, ExportError, Fault, MIGRATIONS, News, NewsKind, Row, Store,
-    StoreError, Subject, check, games, outbox, together, wakes,
+    StoreError, Subject, check, games, outbox, standings, together, wakes,
 };
 
 /// People say the numbers of games; and each new game's is one higher than the highest.
@@ -97,12 +97,14 @@ impl Store {
                     news: Some(News { kind, ping: None }),
                     ping_at: now,
                     by: None,
+                    planned: None,
                     interaction: None,
                     now,
                 };
                 outbox::add(&mut writing.transaction, game.id, effects).await?;
             }
         }
+        standings::renew(&mut writing.transaction).await?;
         let arrived: BTreeSet<i64> = arrival.numbers.values().copied().collect();
         let mut faults = check::check(&mut writing.transaction).await?.faults;
         faults.retain(|fault| match fault.of {

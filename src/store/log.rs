@@ -85,6 +85,7 @@ fn columns(note: Note) -> (&'static str, Option<Side>, Option<Duration>) {
         Note::Reminded(side) => ("reminded", Some(side), None),
         Note::AwayBegan(side) => ("away", Some(side), None),
         Note::TimeUp(side) => ("time-up", Some(side), None),
+        Note::Left(side) => ("left", Some(side), None),
     }
 }
 
@@ -111,6 +112,7 @@ fn note(what: &str, side: Option<Side>, length: Duration) -> Option<Note> {
         "reminded" => side.map(Note::Reminded),
         "away" => side.map(Note::AwayBegan),
         "time-up" => side.map(Note::TimeUp),
+        "left" => side.map(Note::Left),
         _ => None,
     }
 }
@@ -132,6 +134,7 @@ mod tests {
                 Note::Reminded(side),
                 Note::AwayBegan(side),
                 Note::TimeUp(side),
+                Note::Left(side),
             ]);
             notes.extend(Offer::ALL.map(|offer| Note::Offered { by: side, offer }));
             notes.extend(Offer::ALL.map(|offer| Note::Declined { by: side, offer }));

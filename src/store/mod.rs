@@ -45,6 +45,7 @@ mod schedules;
 mod schema;
 mod servers;
 mod settings;
+mod standings;
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test that fails should say where")]
 mod tests;
@@ -65,6 +66,7 @@ pub use outbox::{News, NewsKind, Told, Untold};
 pub use presence::{ANYWHERE, Presence};
 pub use read_only::ReadOnly;
 pub use servers::{ServerChange, ServerSettings};
+pub use standings::{Standings, Stored, stored};
 pub use threads::Thread;
 pub use together::{Rescheduled, Together};
 pub use wakes::Wake;

@@ -228,9 +228,9 @@ pub(super) async fn add(
     game: GameId,
     effects: Effects,
 ) -> Result<(), StoreError> {
-    // Whoever does something in a game has heard how it stood.
-    if let Some(by) = effects.by {
-        notices::seen(transaction, game, by, effects.now).await?;
+    // Whoever does something in a game has heard how it stood; and what is played by plan is past.
+    for person in [effects.by, effects.planned].into_iter().flatten() {
+        notices::seen(transaction, game, person, effects.now).await?;
     }
     let Some(news) = effects.news else {
         return Ok(());

@@ -67,6 +67,19 @@ impl Store {
         Ok(found.is_some())
     }
 
+    /// Those who are known to be gone from a server, or from anywhere at all.
+    pub async fn gone_from(&self, server: Option<u64>) -> Result<Vec<UserId>, StoreError> {
+        let gone: Vec<i64> = sqlx::query_scalar(
+            "select distinct person from presence where gone_at is not null and server in ($1, $2)",
+        )
+        .bind(ANYWHERE.cast_signed())
+        .bind(server.unwrap_or(ANYWHERE).cast_signed())
+        .fetch_all(&self.readers)
+        .await?;
+        let person = |id: i64| UserId(id.cast_unsigned());
+        Ok(gone.into_iter().map(person).collect())
+    }
+
     /// Notes that a person was asked after and is there.
     pub async fn note_there(
         &self,

@@ -17,9 +17,10 @@ pub(super) const OF_PEOPLE: [(&str, &str); 5] = [
 /// Tables with a row for each server, and the column that says for which.
 pub(super) const OF_SERVERS: [(&str, &str); 2] =
     [("servers", "id"), ("allowed_channels", "server")];
-/// Tables in which the program keeps what it must know of itself and of nobody else, or can ask of Discord again.
+/// Tables in which the program keeps what it must know of itself and of nobody else, can ask of Discord again, or can tell anew from the
+/// games.
 #[cfg(test)]
-pub(super) const OF_THE_PROGRAM: [&str; 2] = ["settings", "presence"];
+pub(super) const OF_THE_PROGRAM: [&str; 3] = ["settings", "presence", "standings"];
 /// Columns that only number the rows as they were written, and are numbered anew elsewhere.
 pub(super) const NUMBERING: [(&str, &str); 1] = [("outbox", "id")];
 

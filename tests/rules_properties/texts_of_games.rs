@@ -217,6 +217,7 @@ async fn exported(path: &Path) -> String {
         news: None,
         ping_at: now,
         by: None,
+        planned: None,
         interaction: Some(7),
         now,
     };

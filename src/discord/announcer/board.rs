@@ -11,7 +11,7 @@ use super::place::{Sound, is_closed};
 use super::thread::Opened;
 use super::{Announcer, NotTaken, PATIENCE, wait_after};
 use crate::discord::reply::Reply;
-use crate::discord::{error, view};
+use crate::discord::{error, ranking, view};
 use crate::game::{Game, GameId, UserId, Venue};
 use crate::service::{GameService, NewsKind, Notice, ServiceError, Told, Untold, Way};
 
@@ -180,7 +180,7 @@ impl Announcer {
         refused: Option<&str>,
     ) -> Result<serenity::Result<Told>, ServiceError> {
         let pings = telling.pings();
-        let mut reply = self.reply(telling.game, channel).pinging(pings);
+        let mut reply = self.reply(telling.game, channel).await.pinging(pings);
         if let Some(why) = refused {
             reply = reply.followed_by(why);
         }
@@ -255,7 +255,7 @@ impl Announcer {
     /// Posts the game in the direct messages of both players, as far as they take it. It makes a sound for those who have to hear of it.
     async fn post_directly(&self, telling: &Telling<'_>, others: Vec<(u64, u64)>) -> Outcome {
         let game = telling.game;
-        let reply = self.reply(game, DIRECT);
+        let reply = self.reply(game, DIRECT).await;
         let mut told = Told {
             live: !game.is_over(),
             found: others,
@@ -349,14 +349,20 @@ impl Announcer {
         channel: ChannelId,
         message: MessageId,
     ) -> serenity::Result<()> {
-        let body = view::public(self.bot.public_words(), game).body();
+        let body = self.shown(game).await.body();
         self.edit(channel, message, &body).await
     }
 
-    /// The game as it stands, for this channel; it says so if it was played elsewhere before.
-    pub(super) fn reply(&self, game: &Game, channel: u64) -> Reply {
+    /// The game as it stands, for everybody.
+    async fn shown(&self, game: &Game) -> Reply {
         let words = self.bot.public_words();
-        let reply = view::public(words, game);
+        ranking::with_gains(&self.bot, words, game, view::public(words, game)).await
+    }
+
+    /// The game as it stands, for this channel; it says so if it was played elsewhere before.
+    pub(super) async fn reply(&self, game: &Game, channel: u64) -> Reply {
+        let words = self.bot.public_words();
+        let reply = self.shown(game).await;
         match self.moved(game, channel) {
             None => reply,
             Some(_) => {

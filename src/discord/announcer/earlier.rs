@@ -40,7 +40,7 @@ impl Announcer {
             return Ok(Ok(earlier));
         }
         for &channel in channels {
-            let (place, reply) = (ChannelId::new(channel), self.reply(game, channel));
+            let (place, reply) = (ChannelId::new(channel), self.reply(game, channel).await);
             let mut left = match self.earlier(telling, place, &reply).await {
                 Err(error) if is_closed(&error) => continue,
                 Err(error) => return Ok(Err(error)),
@@ -58,7 +58,7 @@ impl Announcer {
             let Some(place) = reach.direct_channel.map(ChannelId::new) else {
                 continue;
             };
-            let reply = self.reply(game, DIRECT);
+            let reply = self.reply(game, DIRECT).await;
             let mut left = match self.earlier(telling, place, &reply).await {
                 Err(error) if is_closed(&error) => continue,
                 Err(error) => return Ok(Err(error)),

@@ -11,9 +11,11 @@ mod games;
 mod help;
 mod hop;
 mod invitation;
+mod leaderboard;
 mod notify;
 mod place;
 mod plan;
+mod profile;
 mod quiet;
 mod rematch;
 mod resign;
@@ -65,6 +67,8 @@ pub static ALL: &[&dyn Command] = &[
     &draw::Draw,
     &claim::Claim,
     &resign::Resign,
+    &leaderboard::Leaderboard,
+    &profile::Profile,
     &notify::Notify,
     &away::Away,
     &quiet::Quiet,

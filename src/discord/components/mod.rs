@@ -10,6 +10,7 @@ pub mod leaving;
 pub mod offering;
 pub mod placing;
 pub mod planning;
+pub mod ranking;
 pub mod rematch;
 pub mod resigning;
 pub mod rules;
@@ -80,6 +81,10 @@ pub static ALL: &[&dyn Component] = &[
     &leaving::ReallyAbandon,
     &watching::Watch,
     &watching::Stop,
+    &ranking::Page,
+    &ranking::Other,
+    &ranking::Why,
+    &ranking::Profile,
     &admin::NoDefaultChannel,
     &admin::Admin::Settings,
     &admin::Admin::DefaultChannel,

@@ -130,6 +130,7 @@ async fn a_game_that_changed_since_it_was_read_is_not_saved() {
     let news = store.untold_of(game.id).await.unwrap();
 
     let late = Effects {
+        planned: None,
         interaction: Some(77),
         ..post(Some(ANNA), NOW)
     };

@@ -65,6 +65,7 @@ fn effects(interaction: u64) -> Effects {
         news: None,
         ping_at: NOW,
         by: None,
+        planned: None,
         interaction: Some(interaction),
         now: NOW,
     }
@@ -76,6 +77,7 @@ fn post(ping: Option<UserId>, now: Timestamp) -> Effects {
         news: Some(News { kind, ping }),
         ping_at: now,
         by: None,
+        planned: None,
         interaction: None,
         now,
     }

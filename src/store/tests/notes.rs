@@ -13,6 +13,7 @@ async fn news_stays_until_it_is_told() {
         }),
         ping_at: Timestamp(NOW.0 + 5),
         by: None,
+        planned: None,
         interaction: None,
         now: Timestamp(NOW.0 + 5),
     };

@@ -19,6 +19,7 @@ fn rescheduled(person: UserId, schedule: &Schedule) -> Rescheduled {
             }),
             ping_at: NOW,
             by: None,
+            planned: None,
             interaction: None,
             now: NOW,
         },
