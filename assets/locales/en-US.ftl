@@ -525,12 +525,12 @@ leaderboard-everywhere-lately = **Leaderboard of all servers** · points won in 
 leaderboard-empty = Nobody is on it yet. A game counts if both have equally many blocks and make at least three turns.
 leaderboard-provisional = *Provisional: after a few more games they are among the others.*
 leaderboard-line =
-    **{ $place }** · { $name } · { $rating } · { $games ->
+    { "" }**{ $place }** · { $name } · { $rating } · { $games ->
         [one] one game
        *[other] { $games } games
     }
 leaderboard-line-lately =
-    **{ $place }** · { $name } · { $gained } · { $rating } · { $games ->
+    { "" }**{ $place }** · { $name } · { $gained } · { $rating } · { $games ->
         [one] one game
        *[other] { $games } games
     }
@@ -548,12 +548,12 @@ profile-here = In this server: { $standing }
 profile-everywhere = Everywhere: { $standing }
 profile-unrated = no rated game yet
 profile-standing =
-    **{ $rating }** · { $games ->
+    { "" }**{ $rating }** · { $games ->
         [one] one rated game
        *[other] { $games } rated games
     }: { $won } won, { $drawn } drawn, { $lost } lost
 profile-standing-provisional =
-    **{ $rating }**, provisional · { $games ->
+    { "" }**{ $rating }**, provisional · { $games ->
         [one] one rated game
        *[other] { $games } rated games
     }: { $won } won, { $drawn } drawn, { $lost } lost

@@ -29,7 +29,7 @@ fn said(output: &Output) -> String {
 }
 
 /// What the program answers when all goes well.
-async fn done(database: &Path, table: &Table, arguments: &[&str]) -> String {
+pub async fn done(database: &Path, table: &Table, arguments: &[&str]) -> String {
     let output = tool(database, table, arguments).await;
     assert!(output.status.success(), "{arguments:?}: {}", said(&output));
     said(&output)
