@@ -100,6 +100,17 @@ choice-when-all = Of all time
 choice-when-month = Of the last 30 days
 command-profile = How does somebody play? Rating, results, opponents
 command-profile-user = Whose profile? (yours)
+command-record = Past games: looked at, and as files
+command-record-history = List past games, yours or somebody's
+command-record-history-user = Whose games? (yours)
+command-record-history-against = Only those against whom?
+command-record-history-when = Ended when? A year, a month or a day: 2026-11
+command-record-replay = Watch a game from its start, as an animated picture or step by step
+command-record-replay-game = Which game? (your latest)
+command-record-export = Get a game as a file
+command-record-export-game = Which game? (your latest)
+command-record-import = Look at a game from a file
+command-record-import-file = Which file? A record of a game (DGN)
 command-me = Your own time
 command-me-notify = How do you hear that a game waits for you?
 command-me-notify-way = By a mention where it is played, by a direct message, or not at all?
@@ -206,6 +217,13 @@ button-plan-confirm = Add to the plan
 button-plan-drop = Drop the plan
 button-plan-really-drop = Yes, drop it
 button-plan-keep = No, keep it
+button-replay = Replay
+button-step-by-step = Step by step
+button-animated = Animated
+button-as-file = As a file
+button-drop-record = Delete
+button-first = ⏮
+button-last = ⏭
 button-everywhere = Everywhere
 button-here = This server
 button-all-time = All time
@@ -592,6 +610,54 @@ why-change = The rating went from { $before } to { $after } ({ $gained }): bette
 why-cap = It counted for { $percent } % only: within a month, { $name } cannot gain without end from one opponent.
 why-provisional = A rating is provisional until its uncertainty (±) is below 110. It grows again while nothing is played.
 why-rules = Rated are games with equally many blocks in which both made at least three turns.
+
+## Records of games
+
+# $gold and $blue are names, $result is 1-0, 0-1, 1/2-1/2 or *.
+record-title = **Game { $game }** · { mark-gold } { $gold } – { mark-blue } { $blue } · { $result }
+record-title-kept = { mark-gold } { $gold } – { mark-blue } { $blue } · { $result }
+record-replay =
+    { $title }
+    { $turns ->
+        [one] One turn
+       *[other] { $turns } turns
+    }, from start to end
+record-turn =
+    { $title }
+    After turn { $turn } of { $turns }
+record-unbegun = Nothing has been played in game { $game } yet.
+record-none = You have played no game here. Begin one with `/deblockle challenge`.
+record-gone = That record is not kept any more. You can bring it again with `/deblockle record import`.
+record-dropped = The record is deleted.
+record-file =
+    { $title }
+    The file holds the whole game (DGN). With `/deblockle record import` it can be looked at again.
+record-too-large = { $file } is too large: a record of a game has at most { $most } kB.
+record-not-fetched = { $file } could not be fetched from Discord. Please try again.
+record-no-text = { $file } is not a record of a game: it is not text.
+record-unreadable = { $file } cannot be read as a record of a game (DGN): { $why }.
+history-title = **Past games of { $name }**
+history-against = **{ $name } against { $opponent }**
+history-in-all = In all: { $won } won, { $drawn } drawn, { $lost } lost
+history-none = There are none.
+history-no-date = { $typed } is no date. Write a year, a month or a day: `2026`, `2026-11` or `2026-11-03`.
+history-won =
+    { $when }: game { $game }, won against { $opponent } in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+history-drew =
+    { $when }: game { $game }, drawn with { $opponent } after { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+history-lost =
+    { $when }: game { $game }, lost to { $opponent } in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+history-called-off = { $when }: game { $game } against { $opponent }, called off
+history-menu = Watch one of them
 
 ## Offers
 

@@ -4,7 +4,7 @@ use serenity::model::Permissions;
 use serenity::model::application::{
     CommandDataOption, CommandDataOptionValue, CommandInteraction, ComponentInteraction,
 };
-use serenity::model::channel::{ChannelType, PartialChannel};
+use serenity::model::channel::{Attachment, ChannelType, PartialChannel};
 use serenity::model::guild::Member;
 use serenity::model::id::GuildId;
 use serenity::model::user::User;
@@ -257,6 +257,16 @@ impl<'a> Options<'a> {
             bot: user.bot,
             present: member.is_some(),
         })
+    }
+
+    /// A file.
+    pub fn file(&self, name: &str) -> Option<&'a Attachment> {
+        match self.value(name)? {
+            CommandDataOptionValue::Attachment(id) => {
+                self.interaction.data.resolved.attachments.get(id)
+            }
+            _ => None,
+        }
     }
 
     /// The game that the option `game` names.

@@ -8,7 +8,7 @@ use tokio::task::{JoinError, spawn_blocking};
 
 use crate::locale::Words;
 use crate::render::{self, Rated, Scene};
-use crate::rules::Face;
+use crate::rules::{Face, Record};
 
 /// How many pictures are drawn at once. A start with the news of hundreds of games must not fill the memory with canvases.
 static EASELS: Semaphore = Semaphore::const_new(4);
@@ -49,13 +49,19 @@ pub enum Subject {
     Hop(Face),
     /// A rating over time.
     Chart(Vec<Rated>),
+    /// A whole game, animated.
+    Replay(Box<Record>),
 }
 
 impl Picture {
     /// The name of its file.
     #[must_use]
     pub fn file_name(&self) -> String {
-        format!("{}.png", self.name)
+        let ending = match self.subject {
+            Subject::Replay(_) => "gif",
+            _ => "png",
+        };
+        format!("{}.{ending}", self.name)
     }
 }
 
@@ -77,6 +83,7 @@ impl Subject {
                 Self::Board(scene) => render::render(scene),
                 Self::Hop(face) => render::hop_card(*face),
                 Self::Chart(history) => render::chart(history),
+                Self::Replay(record) => render::replay(record),
             };
             let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
             drawn.truncate(KEPT - 1);

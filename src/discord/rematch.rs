@@ -1,8 +1,9 @@
 //! The rematch, by button or by command, and how two games show the way to one another.
 
 use super::ask::{Ask, Options};
-use super::components::{CustomId, games, rematch};
+use super::components::{CustomId, games, records, rematch};
 use super::error::{Failure, quoted};
+use super::records::Step;
 use super::reply::{Button, Reply};
 use super::{Bot, clocks, invitation};
 use crate::game::{Game, GameId, Stage};
@@ -55,15 +56,20 @@ pub fn onward(words: Words<'_>, game: &Game, reply: Reply) -> Reply {
     if game.players.is_none() {
         return reply;
     }
+    let step = Step { kept: 0, at: 0 };
+    let replay = CustomId::new(&records::Replay, game.id, 0, step);
+    let replay = Button::new(replay, words.say("button-replay"));
+    let replay = game.play().map(|_| replay).into_iter();
     let Some(next) = game.rematch else {
         let id = CustomId::new(&rematch::Rematch, game.id, 0, "");
-        return reply.with_buttons([Button::new(id, words.say("button-rematch"))]);
+        let rematch = Button::new(id, words.say("button-rematch"));
+        return reply.with_buttons(replay.chain([rematch]));
     };
     let args = [("game", next.to_string().into())];
     let id = CustomId::new(&games::Board, next, 0, "");
     reply
         .followed_by(&words.say_with("end-rematch", &args))
-        .with_buttons([Button::new(id, words.say_with("button-to-rematch", &args))])
+        .with_buttons(replay.chain([Button::new(id, words.say_with("button-to-rematch", &args))]))
 }
 
 /// The same message, naming the game that this one is a rematch of.

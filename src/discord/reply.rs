@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use serenity::builder::CreateAttachment;
 use serenity::model::channel::Message;
 
+use super::document::Document;
 use super::picture::Picture;
 use crate::game::UserId;
 
@@ -28,6 +29,7 @@ pub mod limits {
 pub struct Reply {
     content: String,
     picture: Option<Picture>,
+    document: Option<Document>,
     rows: Vec<Row>,
     ping: Option<UserId>,
 }
@@ -131,6 +133,13 @@ impl Reply {
     #[must_use]
     pub fn with_picture(mut self, picture: Picture) -> Self {
         self.picture = Some(picture);
+        self
+    }
+
+    /// The same with a file of text.
+    #[must_use]
+    pub fn with_document(mut self, document: Document) -> Self {
+        self.document = Some(document);
         self
     }
 
@@ -241,16 +250,26 @@ impl Reply {
     pub async fn draw(self) -> Drawn {
         let mut body = self.body();
         let mut files = Vec::new();
+        let mut attachments = Vec::new();
         if let Some(picture) = self.picture {
             let name = picture.file_name();
             match picture.subject.draw().await {
                 Ok(bytes) => {
-                    body["attachments"] = json!([{ "id": 0, "filename": name, "description": shortened(&picture.description, limits::DESCRIPTION) }]);
+                    let description = shortened(&picture.description, limits::DESCRIPTION);
+                    attachments
+                        .push(json!({ "id": 0, "filename": name, "description": description }));
                     files.push(CreateAttachment::bytes(bytes, name));
                 }
                 // The words say all that matters, so they go out without it.
                 Err(error) => tracing::error!(%error, "a picture could not be drawn"),
             }
+        }
+        if let Some(document) = self.document {
+            attachments.push(json!({ "id": files.len(), "filename": document.name }));
+            files.push(CreateAttachment::bytes(document.text, document.name));
+        }
+        if !attachments.is_empty() {
+            body["attachments"] = attachments.into();
         }
         Drawn { body, files }
     }

@@ -69,6 +69,40 @@ impl Timestamp {
 }
 
 impl Span {
+    /// The time (UTC) that a date tells: a year (`2026`), a month (`2026-11`) or a day (`2026-11-03`).
+    pub fn of_date(text: &str) -> Option<Span> {
+        let mut parts = text.split('-');
+        let year: i16 = parts.next().filter(|year| year.len() == 4)?.parse().ok()?;
+        let part = |part: Option<&str>| part.map(|part| part.parse::<i8>().ok());
+        let (month, day) = (part(parts.next()), part(parts.next()));
+        if parts.next().is_some() {
+            return None;
+        }
+        let first = civil::Date::new(year, month.unwrap_or(Some(1))?, day.unwrap_or(Some(1))?);
+        let first = first.ok()?;
+        let next = match (month, day) {
+            (None, _) => first.last_of_year().tomorrow(),
+            (Some(_), None) => first.last_of_month().tomorrow(),
+            (Some(_), Some(_)) => first.tomorrow(),
+        };
+        let at = |date: civil::Date| {
+            let at = TimeZone::UTC.to_timestamp(date.at(0, 0, 0, 0)).ok()?;
+            Some(Timestamp(at.as_millisecond()))
+        };
+        Some(Span {
+            from: at(first)?,
+            until: at(next.ok()?)?,
+        })
+    }
+
+    /// The day (UTC) of an instant, as [`Span::of_date`] reads it.
+    pub fn date(at: Timestamp) -> String {
+        match jiff::Timestamp::from_millisecond(at.0) {
+            Ok(at) => TimeZone::UTC.to_datetime(at).date().to_string(),
+            Err(_) => String::new(),
+        }
+    }
+
     /// How long it is.
     pub fn length(self) -> Duration {
         self.from.until(self.until)
@@ -107,6 +141,27 @@ mod tests {
         assert_eq!(Timestamp(i64::MAX).plus(Duration::MAX), Timestamp(i64::MAX));
         assert_eq!(Timestamp(-1).secs(), -1);
         assert_eq!(Timestamp(1_999).secs(), 1);
+    }
+
+    #[test]
+    fn a_date_is_a_year_a_month_or_a_day() {
+        let length = |text: &str| Span::of_date(text).map(Span::length);
+        assert_eq!(length("2024"), Some(DAY * 366));
+        assert_eq!(length("2026-02"), Some(DAY * 28));
+        assert_eq!(length("2026-11-03"), Some(DAY));
+        let day = Span::of_date("2026-11-03").map(|day| Span::date(day.from));
+        assert_eq!(day.as_deref(), Some("2026-11-03"));
+        for wrong in [
+            "",
+            "26",
+            "2026-13",
+            "2026-02-30",
+            "2026-1-1-1",
+            "today",
+            "2026-",
+        ] {
+            assert_eq!(length(wrong), None, "{wrong}");
+        }
     }
 
     #[test]

@@ -23,6 +23,7 @@ mod play;
 mod player;
 mod queries;
 mod quiet;
+mod record;
 mod refusal;
 mod rematch;
 mod schedule;

@@ -24,6 +24,7 @@ mod notices;
 mod outbox;
 mod people;
 mod ratings;
+mod records;
 mod rematch;
 mod results;
 pub mod scheduler;

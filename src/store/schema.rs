@@ -17,10 +17,10 @@ pub(super) const OF_PEOPLE: [(&str, &str); 5] = [
 /// Tables with a row for each server, and the column that says for which.
 pub(super) const OF_SERVERS: [(&str, &str); 2] =
     [("servers", "id"), ("allowed_channels", "server")];
-/// Tables in which the program keeps what it must know of itself and of nobody else, can ask of Discord again, or can tell anew from the
-/// games.
+/// Tables in which the program keeps what it must know of itself and of nobody else, can ask of Discord again, can tell anew from the
+/// games, or keeps for one person to look at.
 #[cfg(test)]
-pub(super) const OF_THE_PROGRAM: [&str; 3] = ["settings", "presence", "standings"];
+pub(super) const OF_THE_PROGRAM: [&str; 4] = ["settings", "presence", "standings", "records"];
 /// Columns that only number the rows as they were written, and are numbered anew elsewhere.
 pub(super) const NUMBERING: [(&str, &str); 1] = [("outbox", "id")];
 

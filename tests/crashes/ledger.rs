@@ -543,7 +543,7 @@ impl Causes {
         let Some(play) = game.play() else {
             return Self::default();
         };
-        let mut position = play.start().clone();
+        let mut position = *play.start();
         let mut played = 0;
         for next in play.turns() {
             if position.turn_number() >= turn {
@@ -657,7 +657,7 @@ fn game_in(text: &str) -> Option<i64> {
 fn is_live(message: &Message) -> bool {
     message.buttons().iter().any(|button| {
         let id = button.custom_id.as_deref().unwrap_or_default();
-        !id.starts_with("rematch:")
+        !id.starts_with("rematch:") && !id.starts_with("replay:")
     })
 }
 

@@ -21,6 +21,7 @@ mod places;
 mod plans;
 mod races;
 mod ratings;
+mod records;
 mod refusals;
 mod season;
 mod set_up;

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use deblockle::sandbox::{Response, Seat, User, Value};
+use deblockle::sandbox::{Clock, Response, Sandbox, SandboxConfig, Seat, User, Value};
 
 use crate::database::done;
-use crate::table::{Table, game_number, towards_the_end};
+use crate::table::{START, Table, game_number, towards_the_end};
 
 /// How many games are played.
 const GAMES: usize = 200;
@@ -50,7 +50,13 @@ pub struct Season {
 impl Season {
     /// Plays it. The lower somebody's number, the better they play.
     pub async fn play(seed: u64) -> Self {
-        let table = Table::set().await;
+        let config = SandboxConfig {
+            clock: Clock::frozen(START),
+            kept_events: 100_000,
+            ..SandboxConfig::default()
+        };
+        let mut table = Table::around(Sandbox::start(config).await.unwrap());
+        table.start_bot().await;
         let channels = ["one", "two", "three", "four"].map(|name| table.server.add_channel(name));
         let people: Vec<User> = NAMES
             .iter()
@@ -289,6 +295,24 @@ async fn cases_40_and_55_after_a_season_the_list_is_whole_readable_and_right() {
         assert!(why.text().contains(part), "{part}: {}", why.text());
     }
     table.ada.presses("Back").await;
+
+    // What the two have played against one another, and all that somebody has played.
+    let [one, other] = [3, 6].map(|number| Value::from(&season.people[number]));
+    let options = [("user", one.clone()), ("against", other)];
+    let both = table.ada.types("/deblockle record history", options).await;
+    for part in ["שלום", "Γιώργος", "In all: ", "As Gold: "] {
+        assert!(both.text().contains(part), "{part}: {}", both.text());
+    }
+    let all = table
+        .ada
+        .types("/deblockle record history", [("user", one.clone())])
+        .await;
+    assert!(all.text().contains("Page 1 of "), "{}", all.text());
+    let newest = table.ada.presses("▶").await;
+    assert!(newest.text().contains("Page 2 of "), "{}", newest.text());
+    let dated = [("user", one), ("when", "2026-02".into())];
+    let february = table.ada.types("/deblockle record history", dated).await;
+    assert!(february.text().contains("<t:177"), "{}", february.text());
 
     // Made anew, by a new process or by the command, the ratings are the same to the last bit.
     season.table.stop_bot().await;

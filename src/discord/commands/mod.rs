@@ -17,6 +17,7 @@ mod place;
 mod plan;
 mod profile;
 mod quiet;
+mod record;
 mod rematch;
 mod resign;
 mod rules;
@@ -69,6 +70,10 @@ pub static ALL: &[&dyn Command] = &[
     &resign::Resign,
     &leaderboard::Leaderboard,
     &profile::Profile,
+    &record::History,
+    &record::Replay,
+    &record::Export,
+    &record::Import,
     &notify::Notify,
     &away::Away,
     &quiet::Quiet,
@@ -168,6 +173,8 @@ pub enum OptionKind {
     Role,
     /// A text with choices that follow what is typed.
     Completed,
+    /// A file.
+    File,
 }
 
 /// Whether a command can do without an option.
@@ -336,6 +343,7 @@ impl OptionSpec {
             OptionKind::YesNo => 5,
             OptionKind::Channel => 7,
             OptionKind::Role => 8,
+            OptionKind::File => 11,
             OptionKind::OneOf(_) | OptionKind::Text | OptionKind::Completed => 3,
         };
         let mut json = described(
@@ -359,7 +367,11 @@ impl OptionSpec {
             OptionKind::Completed => json["autocomplete"] = true.into(),
             // Text and announcement channels: one can write there, and they stay.
             OptionKind::Channel => json["channel_types"] = json!([0, 5]),
-            OptionKind::Person | OptionKind::YesNo | OptionKind::Text | OptionKind::Role => {}
+            OptionKind::Person
+            | OptionKind::YesNo
+            | OptionKind::Text
+            | OptionKind::Role
+            | OptionKind::File => {}
         }
         json
     }

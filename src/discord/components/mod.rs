@@ -11,6 +11,7 @@ pub mod offering;
 pub mod placing;
 pub mod planning;
 pub mod ranking;
+pub mod records;
 pub mod rematch;
 pub mod resigning;
 pub mod rules;
@@ -81,6 +82,16 @@ pub static ALL: &[&dyn Component] = &[
     &leaving::ReallyAbandon,
     &watching::Watch,
     &watching::Stop,
+    &records::View,
+    &records::First,
+    &records::Back,
+    &records::On,
+    &records::Last,
+    &records::Replay,
+    &records::Export,
+    &records::Drop,
+    &records::History,
+    &records::Choose,
     &ranking::Page,
     &ranking::Other,
     &ranking::Why,
