@@ -80,9 +80,7 @@ impl Season {
                 let upset = chance.below(12 + 2 * one.abs_diff(other)) < 6;
                 let loser = if upset { favourite } else { one.max(other) };
                 let seat = |number: usize| people[number].in_channel(channel);
-                let loser = (loser == one)
-                    .then(|| seat(one))
-                    .unwrap_or_else(|| seat(other));
+                let loser = if loser == one { seat(one) } else { seat(other) };
                 game(&table, seat(one), seat(other), loser)
             });
             let games: Vec<_> = games.collect();
@@ -212,7 +210,7 @@ async fn cases_40_and_55_after_a_season_the_list_is_whole_readable_and_right() {
     let leaves = |line: &String| {
         let name = line.split(" · ").nth(1).unwrap().replace('\\', "");
         let is_it = |known: &&str| name == known.replace(['\u{202e}', '\u{200b}'], "");
-        let number = NAMES.iter().position(|known| is_it(&known));
+        let number = NAMES.iter().position(|known| is_it(known));
         number
             .or((name == "person-4").then_some(4))
             .unwrap_or_else(|| panic!("{name}"))
