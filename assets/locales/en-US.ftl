@@ -20,6 +20,7 @@ direction-east = right
 direction-south = down
 direction-west = left
 somebody = somebody
+deleted-player = deleted player
 anybody = anybody
 block-label = { $square } · { $face }
 
@@ -128,6 +129,7 @@ command-me-block = Get no more challenges from somebody
 command-me-block-person = Whom? (shows whom you have blocked)
 command-me-unblock = Let somebody challenge you again
 command-me-unblock-person = Whom? (shows whom you have blocked)
+command-me-data = What is kept of you? Fetch it, or have it erased
 command-resign = Give a game up
 command-resign-game = Which game?
 command-rules = Learn the game
@@ -224,6 +226,10 @@ button-as-file = As a file
 button-drop-record = Delete
 button-first = ⏮
 button-last = ⏭
+button-fetch = Fetch my data
+button-erase = Erase me
+button-really-erase = Yes, erase me
+button-keep = No, keep it
 button-everywhere = Everywhere
 button-here = This server
 button-all-time = All time
@@ -610,6 +616,25 @@ why-change = The rating went from { $before } to { $after } ({ $gained }): bette
 why-cap = It counted for { $percent } % only: within a month, { $name } cannot gain without end from one opponent.
 why-provisional = A rating is provisional until its uncertainty (±) is below 110. It grows again while nothing is played.
 why-rules = Rated are games with equally many blocks in which both made at least three turns.
+
+## What is kept of a person
+
+data =
+    { "" }**What is kept of you**
+    Games that go on, challenges among them: { $running }. Games that are over: { $over }. People you have blocked: { $blocked }.
+    Besides: your name here, your rating, and what you have set with `/deblockle me`.
+    `Fetch my data` gives all of it as a file. `Erase me` replaces you by nobody in particular.
+data-file = Here is all that is kept of you. Nobody else sees this message.
+erase-really =
+    { "" }**Do you really want to be erased? This cannot be undone.**
+    { $running ->
+        [0] No game of yours goes on.
+        [one] One game or challenge of yours goes on: you give it up.
+       *[other] { $running } games and challenges of yours go on: you give them up.
+    }
+    Your name, rating, settings, blocks and records go. Your past games stay for those you played with: there you are a deleted player.
+    Messages that stand in Discord stay there; the last one of each game will not name you any more.
+erased = You are erased. Whatever you do here from now on, you do as somebody new.
 
 ## Records of games
 

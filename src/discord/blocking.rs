@@ -14,14 +14,17 @@ pub async fn block(bot: &Bot, ask: &Ask<'_>, person: UserId) -> Result<Reply, Fa
         return Err(ask.reply("block-yourself", &[]).into());
     }
     bot.service.block(ask.by, person).await?;
-    let blocked = ask.say_with("blocked", &[("player", mention(person).into())]);
+    let blocked = ask.say_with("blocked", &[("player", mention(ask.words, person).into())]);
     Ok(show(bot, ask).await?.under(&blocked))
 }
 
 /// Takes that back.
 pub async fn unblock(bot: &Bot, ask: &Ask<'_>, person: UserId) -> Result<Reply, Failure> {
     bot.service.unblock(ask.by, person).await?;
-    let unblocked = ask.say_with("unblocked", &[("player", mention(person).into())]);
+    let unblocked = ask.say_with(
+        "unblocked",
+        &[("player", mention(ask.words, person).into())],
+    );
     Ok(show(bot, ask).await?.under(&unblocked))
 }
 
@@ -36,11 +39,14 @@ pub async fn show(bot: &Bot, ask: &Ask<'_>) -> Result<Reply, Failure> {
     people.truncate(limits::OPTIONS);
     let names = bot.service.names(&people).await?;
     let option = |person: &UserId| {
-        let name = names.get(person).cloned();
-        let name = name.unwrap_or_else(|| ask.say("somebody"));
+        let name = wording::known_as(ask.words, *person, &names);
         MenuOption::new(person.to_string(), name)
     };
-    let listed: Vec<_> = people.iter().copied().map(mention).collect();
+    let listed: Vec<_> = people
+        .iter()
+        .copied()
+        .map(|user| mention(ask.words, user))
+        .collect();
     let args = [
         ("count", count.into()),
         ("players", listed.join(", ").into()),
@@ -55,8 +61,7 @@ pub async fn show(bot: &Bot, ask: &Ask<'_>) -> Result<Reply, Failure> {
 
 /// The button that blocks the other player of a game.
 pub fn button(ask: &Ask<'_>, game: &Game, name: Option<&String>) -> Button {
-    let name = name.map(|name| wording::plain(name));
-    let name = name.unwrap_or_else(|| ask.say("somebody"));
+    let name = wording::readable(ask.words, name.map(String::as_str));
     let label = ask.say_with("button-block", &[("player", name.into())]);
     Button::new(CustomId::new(&blocking::Block, game.id, 0, ""), label)
 }

@@ -65,8 +65,8 @@ fn clock(words: Words<'_>, game: &Game, side: Side) -> Vec<String> {
         return Vec::new();
     };
     let mut args = vec![
-        ("player", player(game, side).into()),
-        ("opponent", player(game, !side).into()),
+        ("player", player(words, game, side).into()),
+        ("opponent", player(words, game, !side).into()),
         ("until", moment(deadline.at).into()),
         ("relative", relative(deadline.at.secs()).into()),
     ];
@@ -92,8 +92,8 @@ fn credits(words: Words<'_>, game: &Game, side: Side) -> Vec<String> {
     let line = |(why, key)| {
         let length = game.credited(side, why);
         let args = [
-            ("player", player(game, side).into()),
-            ("opponent", player(game, !side).into()),
+            ("player", player(words, game, side).into()),
+            ("opponent", player(words, game, !side).into()),
             ("time", duration(words, length).into()),
         ];
         (!length.is_zero()).then(|| words.say_with(key, &args))
@@ -110,7 +110,7 @@ fn absence(words: Words<'_>, game: &Game, side: Side, key: &str) -> Option<Strin
     Some(words.say_with(
         key,
         &[
-            ("player", player(game, side).into()),
+            ("player", player(words, game, side).into()),
             ("end", moment(away.until).into()),
         ],
     ))
@@ -236,8 +236,10 @@ pub fn waits(game: &Game, user: UserId) -> Option<Side> {
 }
 
 /// The opponent's mention, for what is said to a player.
-pub fn opponent(game: &Game, user: UserId) -> String {
-    game.opponent_of(user).map(mention).unwrap_or_default()
+pub fn opponent(words: Words<'_>, game: &Game, user: UserId) -> String {
+    game.opponent_of(user)
+        .map(|user| mention(words, user))
+        .unwrap_or_default()
 }
 
 #[cfg(test)]

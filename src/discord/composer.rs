@@ -233,7 +233,10 @@ impl Composer<'_> {
                 ("turn", self.turn.into()),
                 ("side", wording::side_name(self.words, side).into()),
                 ("mark", wording::side_mark(self.words, side).into()),
-                ("opponent", wording::player(self.game, !side).into()),
+                (
+                    "opponent",
+                    wording::player(self.words, self.game, !side).into(),
+                ),
             ],
         );
         let name = format!("deblockle-{}-{}-{step}", self.game.id, self.turn);

@@ -85,11 +85,11 @@ async fn service_words(bot: &Bot, ask: &Ask<'_>, error: ServiceError) -> Reply {
             or_trouble(ask, invitation::too_many(bot, ask, &all).await)
         }
         ServiceError::Blocked(other) => {
-            let args = [("opponent", wording::mention(other).into())];
+            let args = [("opponent", wording::mention(ask.words, other).into())];
             ask.reply("challenge-blocked", &args)
         }
         ServiceError::Unwelcome(other) => {
-            let args = [("opponent", wording::mention(other).into())];
+            let args = [("opponent", wording::mention(ask.words, other).into())];
             ask.reply("challenge-unwelcome", &args)
         }
         ServiceError::NotToWatch(game) => match game.has(ask.by) {
@@ -218,12 +218,15 @@ async fn refusal_words(bot: &Bot, ask: &Ask<'_>, refusal: &Refusal, game: &Game)
 async fn leading_on(bot: &Bot, ask: &Ask<'_>, key: &str, game: &Game) -> Reply {
     let opponent = game
         .opponent_of(ask.by)
-        .map(wording::mention)
+        .map(|user| wording::mention(ask.words, user))
         .unwrap_or_default();
     let args = [
         ("game", game.id.to_string().into()),
         ("opponent", opponent.into()),
-        ("challenger", wording::mention(game.challenger).into()),
+        (
+            "challenger",
+            wording::mention(ask.words, game.challenger).into(),
+        ),
         ("challenged", wording::challenged(ask.words, game).into()),
     ];
     let mut buttons = Vec::new();

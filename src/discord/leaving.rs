@@ -13,7 +13,7 @@ pub fn lines(words: Words<'_>, game: &Game) -> Vec<String> {
     let gone = game
         .people()
         .filter(|player| game.is_under_way() && game.is_gone(*player));
-    let line = |player| words.say_with("gone-line", &args(game, player));
+    let line = |player| words.say_with("gone-line", &args(words, game, player));
     gone.map(line).collect()
 }
 
@@ -21,14 +21,17 @@ pub fn lines(words: Words<'_>, game: &Game) -> Vec<String> {
 pub fn told(words: Words<'_>, game: &Game, person: UserId) -> Option<String> {
     let opponent = game.opponent_of(person)?;
     let gone = game.is_under_way() && game.is_gone(opponent);
-    gone.then(|| words.say_with("notice-gone", &args(game, opponent)))
+    gone.then(|| words.say_with("notice-gone", &args(words, game, opponent)))
 }
 
-fn args(game: &Game, gone: UserId) -> [(&'static str, Value<'static>); 3] {
-    let other = game.opponent_of(gone).map(mention).unwrap_or_default();
+fn args(words: Words<'_>, game: &Game, gone: UserId) -> [(&'static str, Value<'static>); 3] {
+    let other = game
+        .opponent_of(gone)
+        .map(|user| mention(words, user))
+        .unwrap_or_default();
     [
         ("game", game.id.to_string().into()),
-        ("player", mention(gone).into()),
+        ("player", mention(words, gone).into()),
         ("opponent", other.into()),
     ]
 }
@@ -44,7 +47,10 @@ pub fn button(ask: &Ask<'_>, game: &Game) -> Option<Button> {
 pub fn ask_to_abandon(ask: &Ask<'_>, game: &Game) -> Result<Reply, Failure> {
     game.abandoning(ask.by)
         .map_err(|refusal| Failure::refused(refusal, game))?;
-    let opponent = game.opponent_of(ask.by).map(mention).unwrap_or_default();
+    let opponent = game
+        .opponent_of(ask.by)
+        .map(|user| mention(ask.words, user))
+        .unwrap_or_default();
     let args = [
         ("game", game.id.to_string().into()),
         ("opponent", opponent.into()),

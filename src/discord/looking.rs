@@ -117,7 +117,7 @@ async fn told_opponent(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Option<S
         Fate::Waiting | Fate::Seen => return Ok(None),
     };
     let args = [
-        ("opponent", wording::mention(opponent).into()),
+        ("opponent", wording::mention(ask.words, opponent).into()),
         ("when", wording::relative(at.secs()).into()),
     ];
     Ok(Some(ask.say_with(key, &args)))
@@ -193,7 +193,7 @@ pub fn ask_to_resign(ask: &Ask<'_>, game: &Game) -> Result<Reply, Failure> {
         .map_err(|refusal| Failure::refused(refusal, game))?;
     let opponent = game
         .opponent_of(ask.by)
-        .map(wording::mention)
+        .map(|user| wording::mention(ask.words, user))
         .unwrap_or_default();
     let seen = game.turn_number();
     let (question, yes, rest) = match game.has_hardly_begun() {

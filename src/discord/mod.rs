@@ -25,6 +25,7 @@ mod picture;
 mod placing;
 mod planning;
 mod presence;
+mod privacy;
 mod profile;
 mod ranking;
 mod records;
@@ -256,10 +257,10 @@ impl Bot {
         let people: Vec<_> = games.iter().filter_map(opponent).collect();
         let names = self.service.names(&people).await?;
         let label = |game: &Game| {
-            let name = opponent(game)
-                .and_then(|opponent| names.get(&opponent))
-                .cloned()
-                .unwrap_or_else(|| ask.say("somebody"));
+            let name = match opponent(game) {
+                Some(opponent) => wording::known_as(ask.words, opponent, &names),
+                None => ask.say("somebody"),
+            };
             (game.id, wording::label(ask.words, game, ask.by, &name))
         };
         Ok(games.iter().map(label).collect())

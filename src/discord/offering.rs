@@ -19,8 +19,8 @@ pub fn lines(words: Words<'_>, game: &Game) -> Vec<String> {
         words.say_with(
             key,
             &[
-                ("player", player(game, side).into()),
-                ("opponent", player(game, !side).into()),
+                ("player", player(words, game, side).into()),
+                ("opponent", player(words, game, !side).into()),
                 ("turn", turn.as_str().into()),
             ],
         )
@@ -86,7 +86,10 @@ pub fn claim_button(words: Words<'_>, game: &Game) -> Option<Button> {
 
 /// What a player is to hear of offers, in a sentence each.
 pub fn news(words: Words<'_>, game: &Game, person: UserId) -> Vec<String> {
-    let opponent = game.opponent_of(person).map(mention).unwrap_or_default();
+    let opponent = game
+        .opponent_of(person)
+        .map(|user| mention(words, user))
+        .unwrap_or_default();
     let say = |key| words.say_with(key, &[("opponent", opponent.as_str().into())]);
     let offered = game.offered_to(person).map(|offer| match offer {
         Offer::TakeBack => say("notice-take-back-offered"),
@@ -239,6 +242,6 @@ fn really(ask: &Ask<'_>, game: &Game, key: &str, kind: &dyn Component) -> Reply 
 fn about(ask: &Ask<'_>, game: &Game) -> [(&'static str, Value<'static>); 2] {
     [
         ("game", game.id.to_string().into()),
-        ("opponent", clocks::opponent(game, ask.by).into()),
+        ("opponent", clocks::opponent(ask.words, game, ask.by).into()),
     ]
 }

@@ -50,7 +50,7 @@ pub fn show(ask: &Ask<'_>, game: &Game, chosen: Option<Square>) -> Result<Reply,
     let args = [
         ("game", game.id.to_string().into()),
         ("side", wording::side_name(ask.words, side).into()),
-        ("opponent", wording::player(game, side).into()),
+        ("opponent", wording::player(ask.words, game, side).into()),
         ("chosen", rest.clone().into()),
     ];
     let name = format!(

@@ -28,7 +28,7 @@ pub async fn show(bot: &Bot, ask: &Ask<'_>, person: UserId) -> Result<Reply, Fai
     let names = bot.service.names(&[person]).await?;
     let mut lines = vec![ask.say_with(
         "profile-title",
-        &[("name", wording::name(ask.words, names.get(&person)).into())],
+        &[("name", wording::name(ask.words, person, &names).into())],
     )];
     let scopes = scopes(ask);
     for scope in &scopes {
@@ -71,7 +71,7 @@ pub async fn why(bot: &Bot, ask: &Ask<'_>, person: UserId) -> Result<Reply, Fail
     let change = &standing.last;
     let opponent = UserId(change.opponent.0);
     let names = bot.service.names(&[person, opponent]).await?;
-    let name = |of: UserId| wording::name(ask.words, names.get(&of));
+    let name = |of: UserId| wording::name(ask.words, of, &names);
     let args = [
         ("name", name(person).into()),
         ("opponent", name(opponent).into()),
@@ -213,7 +213,7 @@ async fn opponents(bot: &Bot, ask: &Ask<'_>, past: &[PastGame]) -> Result<Option
     let names = bot.service.names(&people).await?;
     let told = opponents.iter().map(|(person, games)| {
         let args = [
-            ("name", wording::name(ask.words, names.get(person)).into()),
+            ("name", wording::name(ask.words, *person, &names).into()),
             ("games", (*games).into()),
         ];
         ask.say_with("profile-opponent", &args)

@@ -87,7 +87,7 @@ pub async fn leaderboard(bot: &Bot, ask: &Ask<'_>, shown: Shown) -> Result<Reply
             text.push(ask.say("leaderboard-provisional"));
         }
         provisional_before = provisional;
-        let name = wording::name(ask.words, names.get(&UserId(place.person.0)));
+        let name = wording::name(ask.words, UserId(place.person.0), &names);
         text.push(line(ask.words, place, &name, shown.lately));
     }
     text.push(match own {
@@ -96,7 +96,7 @@ pub async fn leaderboard(bot: &Bot, ask: &Ask<'_>, shown: Shown) -> Result<Reply
                 true => "leaderboard-own-provisional",
                 false => "leaderboard-own",
             };
-            let name = wording::name(ask.words, Some(&ask.name));
+            let name = wording::unformatted(&wording::readable(ask.words, Some(&ask.name)));
             ask.say_with(
                 key,
                 &[("line", line(ask.words, place, &name, shown.lately).into())],
@@ -253,7 +253,7 @@ pub async fn with_gains(bot: &Bot, words: Words<'_>, game: &Game, reply: Reply) 
 fn gains_line(words: Words<'_>, gains: &[Gain]) -> String {
     let gain = |gain: &Gain| {
         let args = [
-            ("player", wording::mention(gain.player).into()),
+            ("player", wording::mention(words, gain.player).into()),
             ("rating", gain.rating.rounded().to_string().into()),
             ("gained", signed(gain.gained).into()),
         ];

@@ -20,7 +20,10 @@ pub async fn ask_for(bot: &Bot, ask: &Ask<'_>, game: GameId) -> Result<Reply, Fa
         &[
             ("game", done.game.id.to_string().into()),
             ("before", game.to_string().into()),
-            ("opponent", clocks::opponent(&done.game, ask.by).into()),
+            (
+                "opponent",
+                clocks::opponent(ask.words, &done.game, ask.by).into(),
+            ),
         ],
     ))
 }

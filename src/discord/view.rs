@@ -48,7 +48,7 @@ pub fn notice(
         }
     };
     let list = Button::new(notice_id(batch), words.say("button-games"));
-    let mention = mention(person);
+    let mention = mention(words, person);
     let reply = match games {
         [one] => {
             let args = [("player", mention.into()), ("line", line(one).into())];
@@ -86,13 +86,16 @@ fn standing_for(words: Words<'_>, game: &Game, person: UserId) -> String {
         Stage::Playing(_) if game.waits_for(person) => "notice-turn",
         Stage::SettingUp { .. } | Stage::Playing(_) => "notice-goes-on",
     };
-    let opponent = game.opponent_of(person).map(mention).unwrap_or_default();
+    let opponent = game
+        .opponent_of(person)
+        .map(|user| mention(words, user))
+        .unwrap_or_default();
     let standing = words.say_with(
         key,
         &[
             ("game", game.id.to_string().into()),
             ("opponent", opponent.into()),
-            ("challenger", mention(game.challenger).into()),
+            ("challenger", mention(words, game.challenger).into()),
             ("challenged", challenged(words, game).into()),
         ],
     );
@@ -134,7 +137,7 @@ fn challenge(words: Words<'_>, game: &Game) -> Reply {
         key,
         &[
             ("game", game.id.to_string().into()),
-            ("challenger", mention(game.challenger).into()),
+            ("challenger", mention(words, game.challenger).into()),
             ("opponent", challenged(words, game).into()),
             ("terms", terms(words, &game.terms).into()),
             (
@@ -230,8 +233,8 @@ fn set_up(words: Words<'_>, game: &Game) -> Reply {
         "set-up-message",
         &[
             ("game", game.id.to_string().into()),
-            ("gold", player(game, Side::Gold).into()),
-            ("blue", player(game, Side::Blue).into()),
+            ("gold", player(words, game, Side::Gold).into()),
+            ("blue", player(words, game, Side::Blue).into()),
             ("gold-state", state(Side::Gold).into()),
             ("blue-state", state(Side::Blue).into()),
             ("gold-roll", faces(words, rolls[Side::Gold].faces()).into()),
@@ -304,8 +307,8 @@ pub fn standing(words: Words<'_>, game: &Game, play: &Play) -> String {
             ("side", side_name(words, side).into()),
             ("mark", side_mark(words, side).into()),
             ("turn", position.turn_number().into()),
-            ("player", player(game, side).into()),
-            ("opponent", player(game, !side).into()),
+            ("player", player(words, game, side).into()),
+            ("opponent", player(words, game, !side).into()),
         ],
     )];
     lines.extend(clocks::lines(words, game));
@@ -415,12 +418,12 @@ pub fn result(words: Words<'_>, game: &Game, ending: &Ending) -> String {
         key,
         &[
             ("game", game.id.to_string().into()),
-            ("challenger", mention(game.challenger).into()),
+            ("challenger", mention(words, game.challenger).into()),
             ("opponent", challenged(words, game).into()),
             ("side", side_name(words, winner).into()),
             ("mark", side_mark(words, winner).into()),
-            ("winner", player(game, winner).into()),
-            ("loser", player(game, !winner).into()),
+            ("winner", player(words, game, winner).into()),
+            ("loser", player(words, game, !winner).into()),
         ],
     )
 }

@@ -20,8 +20,8 @@ pub async fn toggle(bot: &Bot, ask: &Ask<'_>, game: &Game) -> Result<Reply, Fail
             let game = bot.service.watch(game.id, ask.by).await?;
             let args = [
                 ("game", game.id.to_string().into()),
-                ("gold", wording::player(&game, Side::Gold).into()),
-                ("blue", wording::player(&game, Side::Blue).into()),
+                ("gold", wording::player(ask.words, &game, Side::Gold).into()),
+                ("blue", wording::player(ask.words, &game, Side::Blue).into()),
             ];
             let stop = stop_id(game.id, 0);
             Ok(ask
@@ -76,7 +76,7 @@ pub fn shown(words: Words<'_>, game: &Game, link: Option<String>, batch: i64) ->
             "watched",
             &[
                 ("game", game.id.to_string().into()),
-                ("challenger", mention(game.challenger).into()),
+                ("challenger", mention(words, game.challenger).into()),
                 ("opponent", wording::challenged(words, game).into()),
             ],
         ),
@@ -109,8 +109,10 @@ fn stop_id(game: GameId, batch: i64) -> CustomId {
 /// A game in a line of a menu, as one sees it who does not play in it.
 fn label(ask: &Ask<'_>, game: &Game, names: &HashMap<UserId, String>) -> String {
     let name = |side| {
-        let known = game.player(side).and_then(|player| names.get(&player));
-        known.cloned().unwrap_or_else(|| ask.say("somebody"))
+        let player = game.player(side);
+        player.map_or_else(String::new, |player| {
+            wording::known_as(ask.words, player, names)
+        })
     };
     let args = [
         ("game", game.id.to_string().into()),

@@ -1,5 +1,7 @@
 //! The game's values in a person's words: sides, faces, squares, people, times.
 
+use std::collections::HashMap;
+
 use super::reply::shortened;
 use crate::game::{Game, Offer, Stage, UserId};
 use crate::locale::Words;
@@ -48,16 +50,32 @@ pub fn plain(text: &str) -> String {
     plain.trim().to_owned()
 }
 
-/// A person's name as a message shows it, in bold: somebody whose name is not known, or cannot be seen, is somebody.
-pub fn name(words: Words<'_>, known: Option<&String>) -> String {
-    let name = known.map(|name| plain(name)).unwrap_or_default();
+/// The names of people, as far as they are known.
+pub type Names = HashMap<UserId, String>;
+
+/// A person's name, as text: somebody whose name is not known, or cannot be seen, is somebody.
+pub fn known_as(words: Words<'_>, user: UserId, names: &Names) -> String {
+    match user.is_erased() {
+        true => words.say("deleted-player"),
+        false => readable(words, names.get(&user).map(String::as_str)),
+    }
+}
+
+/// The same as a message shows it.
+pub fn name(words: Words<'_>, user: UserId, names: &Names) -> String {
+    unformatted(&known_as(words, user, names))
+}
+
+/// A name from outside without what disturbs, or the word for somebody.
+pub fn readable(words: Words<'_>, name: Option<&str>) -> String {
+    let name = plain(name.unwrap_or_default());
     // Marks that join or change what is before them are seen only with it.
     let is_seen = |c: char| {
         !c.is_whitespace()
             && !matches!(c, '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
     };
     match name.chars().any(is_seen) {
-        true => unformatted(&shortened(&name, NAME)),
+        true => shortened(&name, NAME),
         false => words.say("somebody"),
     }
 }
@@ -75,18 +93,23 @@ pub fn unformatted(text: &str) -> String {
 }
 
 /// The player of a side, as a mention.
-pub fn player(game: &Game, side: Side) -> String {
-    game.player(side).map(mention).unwrap_or_default()
+pub fn player(words: Words<'_>, game: &Game, side: Side) -> String {
+    game.player(side)
+        .map(|user| mention(words, user))
+        .unwrap_or_default()
 }
 
-/// A person, as Discord writes it; whether it pings is another matter.
-pub fn mention(user: UserId) -> String {
-    format!("<@{}>", user.0)
+/// A person, as Discord writes it; whether it pings is another matter. Whoever was erased is nobody that Discord could name.
+pub fn mention(words: Words<'_>, user: UserId) -> String {
+    match user.is_erased() {
+        true => words.say("deleted-player"),
+        false => format!("<@{}>", user.0),
+    }
 }
 
 /// Who was challenged, as a mention; or that anybody is.
 pub fn challenged(words: Words<'_>, game: &Game) -> String {
-    let opponent = game.opponent.map(mention);
+    let opponent = game.opponent.map(|user| mention(words, user));
     opponent.unwrap_or_else(|| words.say("anybody"))
 }
 

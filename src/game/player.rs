@@ -21,6 +21,16 @@ pub struct Venue {
     pub channel: u64,
 }
 
+impl UserId {
+    /// The numbers of those who were erased: none that Discord gives anybody, whose numbers are larger.
+    pub const ERASED: std::ops::Range<u64> = 1 << 40..1 << 41;
+
+    /// Whether it stands for somebody who was erased.
+    pub fn is_erased(self) -> bool {
+        Self::ERASED.contains(&self.0)
+    }
+}
+
 impl fmt::Display for UserId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)

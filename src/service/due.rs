@@ -71,6 +71,7 @@ impl GameService {
 
     async fn sweep(&self, now: Timestamp) -> Result<Timestamp, ServiceError> {
         self.store.prune(now).await?;
+        self.finish_erasings().await?;
         if !self.hears(now).await? {
             // What was missed meanwhile is made good for as soon as the bot hears Discord, and only then time goes on.
             return Ok(now.plus(SWEEP_AGAIN));

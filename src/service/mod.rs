@@ -23,6 +23,7 @@ mod moving;
 mod notices;
 mod outbox;
 mod people;
+mod privacy;
 mod ratings;
 mod records;
 mod rematch;
@@ -191,15 +192,46 @@ impl GameService {
     async fn save(
         &self,
         read: &Game,
-        mut game: Game,
+        game: Game,
         events: Vec<Event>,
         asked: Option<Asked>,
         now: Timestamp,
     ) -> Result<Result<Done, Saved>, ServiceError> {
         let effects = effects(&game, &events, asked, now);
+        self.save_with(read, game, events, effects).await
+    }
+
+    /// Saves a game after what was done in it for this person, though not by an interaction.
+    async fn save_for(
+        &self,
+        read: &Game,
+        game: Game,
+        events: Vec<Event>,
+        by: Option<UserId>,
+        now: Timestamp,
+    ) -> Result<Result<Done, Saved>, ServiceError> {
+        let asked = by.map(|by| Asked {
+            by,
+            interaction: 0,
+            seen: None,
+        });
+        let effects = Effects {
+            interaction: None,
+            ..effects(&game, &events, asked, now)
+        };
+        self.save_with(read, game, events, effects).await
+    }
+
+    async fn save_with(
+        &self,
+        read: &Game,
+        mut game: Game,
+        events: Vec<Event>,
+        effects: Effects,
+    ) -> Result<Result<Done, Saved>, ServiceError> {
         let together = Together {
             games: vec![(&game, effects)],
-            schedules: schedules::changed(read, &game, now),
+            schedules: schedules::changed(read, &game, effects.now),
             setting: None,
         };
         match self.store.save_together(&together).await? {
@@ -215,7 +247,7 @@ impl GameService {
                     self.nudge_news();
                 }
                 game.version += 1;
-                self.saved(&game, asked.map(|asked| asked.by), &events, effects);
+                self.saved(&game, effects.by, &events, effects);
                 Ok(Ok(Done { game, events }))
             }
             other => Ok(Err(other)),

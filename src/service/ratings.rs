@@ -61,6 +61,11 @@ impl GameService {
         Ok(Arc::clone(&kept.ratings))
     }
 
+    /// Has all finished games played again when ratings are asked for next: somebody in them has another number.
+    pub(super) async fn forget_ratings(&self) {
+        self.ratings.lock().await.heeded = None;
+    }
+
     /// Plays all finished games again: they have come in another order, or the process has just begun, perhaps by other rules.
     async fn make_anew(&self, kept: &mut Kept) -> Result<(), ServiceError> {
         let games = self.store.finished(None).await?;
@@ -110,8 +115,13 @@ impl GameService {
 
     /// Whoever is not to be listed: those who are known to have left this server, or Discord, or to have been erased.
     pub async fn hidden(&self, server: Option<u64>) -> Result<BTreeSet<Person>, ServiceError> {
-        let gone = self.store.gone_from(server).await?;
-        Ok(gone.into_iter().map(|person| Person(person.0)).collect())
+        let gone = self.store.gone_from(server).await?.into_iter();
+        let ratings = self.ratings().await?;
+        let everybody = ratings
+            .standings(Scope::Everywhere)
+            .map(|(person, _)| person);
+        let erased = everybody.filter(|person| UserId(person.0).is_erased());
+        Ok(gone.map(|person| Person(person.0)).chain(erased).collect())
     }
 }
 

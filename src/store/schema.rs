@@ -7,8 +7,9 @@ use sqlx::SqliteConnection;
 use crate::store::StoreError;
 
 /// Tables with a row or more for each person who plays, and the column that says for whom.
-pub(super) const OF_PEOPLE: [(&str, &str); 5] = [
+pub(super) const OF_PEOPLE: [(&str, &str); 6] = [
     ("players", "id"),
+    ("languages", "person"),
     ("schedules", "person"),
     ("absences", "person"),
     ("reach", "player"),
@@ -20,7 +21,8 @@ pub(super) const OF_SERVERS: [(&str, &str); 2] =
 /// Tables in which the program keeps what it must know of itself and of nobody else, can ask of Discord again, can tell anew from the
 /// games, or keeps for one person to look at.
 #[cfg(test)]
-pub(super) const OF_THE_PROGRAM: [&str; 4] = ["settings", "presence", "standings", "records"];
+pub(super) const OF_THE_PROGRAM: [&str; 5] =
+    ["settings", "presence", "standings", "records", "erasings"];
 /// Columns that only number the rows as they were written, and are numbered anew elsewhere.
 pub(super) const NUMBERING: [(&str, &str); 1] = [("outbox", "id")];
 

@@ -57,6 +57,6 @@ async fn a_game_from_challenge_to_end() {
         .await;
     let loser = table.player(id, !winner).await;
     assert_eq!(end.pings, [loser.id()]);
-    assert!(end.button("Rematch").is_some() && end.buttons().len() == 1);
+    assert!(end.button("Rematch").is_some() && end.buttons().len() == 2);
     assert_eq!(table.play(id).await.position().board().count(winner), 0);
 }

@@ -78,7 +78,7 @@ async fn case_47_who_says_nothing_is_away_by_itself_and_loses_when_that_is_used_
     table.wait(AWAY);
     let end = told(&table.ben, "time was up against").await;
     assert_eq!(end.pings, [table.ben.id()]);
-    assert!(end.button("Rematch").is_some() && end.buttons().len() == 1);
+    assert!(end.button("Rematch").is_some() && end.buttons().len() == 2);
     let lost = Ending::Won {
         winner: Side::Blue,
         by: Victory::Time,

@@ -19,6 +19,7 @@ mod outages;
 mod people;
 mod places;
 mod plans;
+mod privacy;
 mod races;
 mod ratings;
 mod records;

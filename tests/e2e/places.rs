@@ -217,6 +217,10 @@ async fn case_21_every_command_in_a_direct_message_gets_a_sensible_answer() {
                     Some(choice) => (option.name.as_str(), choice.name.as_str().into()),
                     None => (option.name.as_str(), "c3n".into()),
                 },
+                11 => {
+                    let file = Value::File("game.dgn".to_owned(), b"none".to_vec());
+                    (option.name.as_str(), file)
+                }
                 kind => panic!("an option of kind {kind}"),
             })
             .collect();

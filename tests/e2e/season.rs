@@ -210,7 +210,7 @@ async fn cases_40_and_55_after_a_season_the_list_is_whole_readable_and_right() {
     let leaves = |line: &String| {
         let name = line.split(" · ").nth(1).unwrap().replace('\\', "");
         let is_it = |known: &&str| name == known.replace(['\u{202e}', '\u{200b}'], "");
-        let number = NAMES.iter().position(|known| is_it(known));
+        let number = NAMES.iter().position(is_it);
         number
             .or((name == "person-4").then_some(4))
             .unwrap_or_else(|| panic!("{name}"))

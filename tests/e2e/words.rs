@@ -27,7 +27,7 @@ async fn case_5_old_buttons_are_removed_long_after_every_token_has_died() {
 }
 
 #[tokio::test]
-async fn case_15_after_the_end_no_message_has_buttons_but_for_a_rematch() {
+async fn case_15_after_the_end_no_message_has_buttons_but_for_a_replay_and_a_rematch() {
     let table = Table::set().await;
     let id = table.start_game(&[("blocks", 1.into())]).await;
     while let Stage::Playing(play) = table.game(id).await.stage {
@@ -37,7 +37,7 @@ async fn case_15_after_the_end_no_message_has_buttons_but_for_a_rematch() {
         .eve
         .waits_for("the end", |message| message.content.contains("wins game"))
         .await;
-    assert!(end.button("Rematch").is_some() && end.buttons().len() == 1);
+    assert!(end.button("Rematch").is_some() && end.buttons().len() == 2);
     table.settled(id).await;
     let with_buttons: Vec<_> = table
         .eve

@@ -34,7 +34,7 @@ impl Command for Block {
             return blocking::show(bot, ask).await;
         };
         if person.bot {
-            let args = [("player", wording::mention(person.id).into())];
+            let args = [("player", wording::mention(ask.words, person.id).into())];
             return Err(ask.reply("block-bot", &args).into());
         }
         bot.service.met(&[(person.id, &person.name)]).await?;

@@ -77,7 +77,7 @@ impl Command for Challenge {
         let game = ("game", done.game.id.to_string().into());
         let reply = match opponent {
             Some(opponent) => {
-                let opponent = ("opponent", wording::mention(opponent).into());
+                let opponent = ("opponent", wording::mention(ask.words, opponent).into());
                 ask.reply("challenge-sent", &[game, opponent])
             }
             None => ask.reply("challenge-open-sent", &[game]),
@@ -95,7 +95,7 @@ fn venue(ask: &Ask<'_>, opponent: Option<&Person>) -> Result<Venue, Failure> {
         .server
         .ok_or_else(|| ask.reply("challenge-not-here", &[]))?;
     if let Some(opponent) = opponent {
-        let whom = [("opponent", wording::mention(opponent.id).into())];
+        let whom = [("opponent", wording::mention(ask.words, opponent.id).into())];
         if opponent.bot {
             return Err(ask.reply("challenge-bot", &whom).into());
         }

@@ -5,6 +5,7 @@ mod block;
 mod board;
 mod challenge;
 mod claim;
+mod data;
 mod doctor;
 mod draw;
 mod games;
@@ -79,6 +80,7 @@ pub static ALL: &[&dyn Command] = &[
     &quiet::Quiet,
     &block::Block,
     &block::Unblock,
+    &data::Data,
     &rules::Rules,
     &help::Help,
     &settings::Settings,

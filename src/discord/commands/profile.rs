@@ -26,7 +26,7 @@ impl Command for Profile {
             return profile::show(bot, ask, ask.by).await;
         };
         if person.bot {
-            let args = [("player", wording::mention(person.id).into())];
+            let args = [("player", wording::mention(ask.words, person.id).into())];
             return Err(ask.reply("profile-bot", &args).into());
         }
         bot.service.met(&[(person.id, &person.name)]).await?;

@@ -76,7 +76,7 @@ impl Component for GiveDay {
             ("game", done.game.id.to_string().into()),
             (
                 "opponent",
-                clocks::opponent(&done.game, press.ask.by).into(),
+                clocks::opponent(press.ask.words, &done.game, press.ask.by).into(),
             ),
         ];
         Ok(press.ask.reply("gave-day", &args))

@@ -10,6 +10,7 @@ pub mod leaving;
 pub mod offering;
 pub mod placing;
 pub mod planning;
+pub mod privacy;
 pub mod ranking;
 pub mod records;
 pub mod rematch;
@@ -92,6 +93,10 @@ pub static ALL: &[&dyn Component] = &[
     &records::Drop,
     &records::History,
     &records::Choose,
+    &privacy::Show,
+    &privacy::Fetch,
+    &privacy::Erase,
+    &privacy::ReallyErase,
     &ranking::Page,
     &ranking::Other,
     &ranking::Why,
@@ -296,6 +301,11 @@ mod tests {
         for _ in 0..100_000 {
             let parts: Vec<&str> = (0..next(7)).map(|_| pieces[next(pieces.len())]).collect();
             let text = parts.join(":");
+            // What some kinds read from the rest.
+            let _ = text.parse::<crate::discord::ranking::Shown>();
+            let _ = text.parse::<crate::discord::records::Step>();
+            let _ = text.parse::<crate::discord::records::history::Search>();
+            let _ = crate::game::Span::of_date(&text);
             if let Ok(id) = text.parse::<CustomId>() {
                 read += 1;
                 assert_eq!(id.to_string().parse(), Ok(id), "{text:?}");

@@ -179,7 +179,7 @@ impl Composer<'_> {
 
     fn reply(&self, key: &str, args: &[(&str, Value<'_>)], step: &str, scene: Scene) -> Reply {
         let side = self.position.side_to_move();
-        let opponent = wording::player(self.game, !self.plan.side());
+        let opponent = wording::player(self.ask.words, self.game, !self.plan.side());
         let mut all = vec![
             ("side", wording::side_name(self.ask.words, side).into()),
             ("opponent", opponent.into()),

@@ -45,7 +45,7 @@ pub fn show(ask: &Ask<'_>, game: &Game) -> Result<Reply, Failure> {
     let plan = game
         .planning(ask.by)
         .map_err(|refusal| Failure::refused(refusal, game))?;
-    let opponent = wording::player(game, !plan.side());
+    let opponent = wording::player(ask.words, game, !plan.side());
     let args = [("opponent", opponent.into())];
     let mut lines = vec![title(ask.words, game, &plan)];
     let foreseen = plan.foreseen();
@@ -177,7 +177,7 @@ fn title(words: Words<'_>, game: &Game, plan: &Plan) -> String {
         ("turn", game.turn_number().into()),
         ("side", wording::side_name(words, side).into()),
         ("mark", wording::side_mark(words, side).into()),
-        ("opponent", wording::player(game, !side).into()),
+        ("opponent", wording::player(words, game, !side).into()),
     ];
     words.say_with("plan-title", &args)
 }

@@ -33,12 +33,10 @@ pub async fn record_of(
     let people: Vec<_> = game.people().collect();
     let names = bot.service.names(&people).await?;
     let name = |side| {
-        let known = game.player(side).and_then(|player| names.get(&player));
-        let name = known.map(|name| wording::plain(name)).unwrap_or_default();
-        match name.is_empty() {
-            true => words.say("somebody"),
-            false => name,
-        }
+        let player = game.player(side);
+        player.map_or_else(String::new, |player| {
+            wording::known_as(words, player, &names)
+        })
     };
     let tags = [
         ("Date", Span::date(game.changed_at)),

@@ -80,7 +80,7 @@ pub async fn show(bot: &Bot, ask: &Ask<'_>, search: Search) -> Result<Reply, Fai
     people.sort_unstable();
     people.dedup();
     let names = bot.service.names(&people).await?;
-    let name = |of: UserId| wording::name(ask.words, names.get(&of));
+    let name = |of: UserId| wording::name(ask.words, of, &names);
 
     let mut lines = vec![match search.against {
         Some(against) => {
@@ -112,13 +112,10 @@ pub async fn show(bot: &Bot, ask: &Ask<'_>, search: Search) -> Result<Reply, Fai
             Some(link) => format!("- {line} · {link}"),
             None => format!("- {line}"),
         });
-        let opponent = names.get(&game.opponent).map(|name| wording::plain(name));
+        let opponent = wording::known_as(ask.words, game.opponent, &names);
         let args = [
             ("game", game.game.to_string().into()),
-            (
-                "opponent",
-                opponent.unwrap_or_else(|| ask.say("somebody")).into(),
-            ),
+            ("opponent", opponent.into()),
         ];
         options.push(MenuOption::new(
             game.game.to_string(),

@@ -222,7 +222,7 @@ fn played(words: Words<'_>, record: &Record, at: usize) -> Option<String> {
 }
 
 fn title(words: Words<'_>, source: Source, record: &Record) -> String {
-    let name = |tag: &str| wording::name(words, record.tag(tag).map(str::to_owned).as_ref());
+    let name = |tag: &str| wording::unformatted(&wording::readable(words, record.tag(tag)));
     let args = [
         ("game", source.game().to_string().into()),
         ("gold", name("Gold").into()),

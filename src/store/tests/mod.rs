@@ -17,6 +17,7 @@ mod games;
 mod moving;
 mod notes;
 mod people;
+mod privacy;
 mod time;
 
 const ANNA: UserId = UserId(1);
