@@ -35,7 +35,7 @@ pub async fn record_of(
     let name = |side| {
         let player = game.player(side);
         player.map_or_else(String::new, |player| {
-            wording::known_as(words, player, &names)
+            wording::plain(&wording::known_as(words, player, &names))
         })
     };
     let tags = [
