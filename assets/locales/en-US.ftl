@@ -36,6 +36,8 @@ command-settings-place = Where are games played, if the challenge does not say?
 command-settings-pace = How much time do players have, if the challenge does not say?
 command-settings-challengers = Who may challenge? Those with this role
 command-settings-reset = Set this back to how it was at first
+command-language = In which language do I speak to everybody here?
+command-language-language = Which one? (shows how it stands)
 command-doctor = Is all well with me in this server, and what is to be done?
 command-challenge = Challenge somebody to a game, or anybody
 command-challenge-opponent = Whom do you challenge? (anybody in this channel)
@@ -113,6 +115,8 @@ command-record-export-game = Which game? (your latest)
 command-record-import = Look at a game from a file
 command-record-import-file = Which file? A record of a game (DGN)
 command-me = Your own time
+command-me-language = In which language do you read what I say?
+command-me-language-language = Which one? (that of your Discord)
 command-me-notify = How do you hear that a game waits for you?
 command-me-notify-way = By a mention where it is played, by a direct message, or not at all?
 choice-way-mention = A mention
@@ -157,6 +161,7 @@ choice-reset-allowed_channels = Channels for challenges
 choice-reset-place = Threads
 choice-reset-pace = Time
 choice-reset-challengers = Who may challenge
+choice-reset-language = Language
 choice-reset-all = All settings
 choice-time_out-loss = The game is lost
 choice-time_out-claim = The opponent may claim the win, or wait
@@ -616,6 +621,17 @@ why-change = The rating went from { $before } to { $after } ({ $gained }): bette
 why-cap = It counted for { $percent } % only: within a month, { $name } cannot gain without end from one opponent.
 why-provisional = A rating is provisional until its uncertainty (±) is below 110. It grows again while nothing is played.
 why-rules = Rated are games with equally many blocks in which both made at least three turns.
+
+## Languages
+
+# The name of this very language, in itself.
+language-name = English
+language-auto = That of my Discord
+language-chosen = You read { $language } from now on, whatever your Discord speaks.
+language-of-discord = You read { $language }, as your Discord speaks it, as far as I know that language.
+language-menu = Choose a language
+language-unknown = I do not know the language { $typed }. Choose one from the list.
+language-of-server = What everybody in this server reads is in { $language }: challenges, boards, ends, reminders.
 
 ## What is kept of a person
 

@@ -1,10 +1,12 @@
--- Languages: which one somebody has chosen instead of the one that their Discord speaks, and which one a server's public messages are in.
+-- Languages: which one somebody has chosen, and which one a server's public messages are in.
 
 create table languages (
     person integer primary key,
-    -- The code of a locale file.
-    language text not null
+    -- The code of a locale file that was chosen. Absent: that of one's Discord.
+    chosen text,
+    -- What one's Discord spoke when it was last heard. Nobody can be asked for it when news is sent.
+    seen text
 ) strict;
 
--- Absent: that of the server itself, as Discord tells it.
+-- Absent: English.
 alter table servers add column language text;

@@ -12,7 +12,7 @@ use serenity::model::user::User;
 use super::reply::Reply;
 use super::wording;
 use crate::game::{GameId, UserId};
-use crate::locale::{Catalog, Value, Words};
+use crate::locale::{Value, Words};
 use crate::service::Asked;
 
 /// A person's request, whichever way it came.
@@ -45,7 +45,7 @@ pub struct Ask<'a> {
 
 impl<'a> Ask<'a> {
     /// Reads who asks by a command.
-    pub fn of_command(interaction: &CommandInteraction, catalog: &'a Catalog) -> Self {
+    pub fn of_command(interaction: &CommandInteraction, words: Words<'a>) -> Self {
         Self {
             by: UserId(interaction.user.id.get()),
             name: interaction
@@ -53,7 +53,7 @@ impl<'a> Ask<'a> {
                 .as_deref()
                 .map_or_else(|| shown_name(&interaction.user), shown_member),
             interaction: interaction.id.get(),
-            words: catalog.words(&interaction.locale),
+            words,
             server: interaction.guild_id.map(GuildId::get),
             channel: interaction.channel_id.get(),
             may_write: may_write(interaction.app_permissions, interaction.channel.as_ref()),
@@ -66,7 +66,7 @@ impl<'a> Ask<'a> {
     }
 
     /// Reads who pressed a button or chose from a menu.
-    pub fn of_component(interaction: &ComponentInteraction, catalog: &'a Catalog) -> Self {
+    pub fn of_component(interaction: &ComponentInteraction, words: Words<'a>) -> Self {
         Self {
             by: UserId(interaction.user.id.get()),
             name: interaction
@@ -74,7 +74,7 @@ impl<'a> Ask<'a> {
                 .as_ref()
                 .map_or_else(|| shown_name(&interaction.user), shown_member),
             interaction: interaction.id.get(),
-            words: catalog.words(&interaction.locale),
+            words,
             server: interaction.guild_id.map(GuildId::get),
             channel: interaction.channel_id.get(),
             may_write: may_write(interaction.app_permissions, interaction.channel.as_ref()),

@@ -19,6 +19,7 @@ use serenity::model::channel::{GuildChannel, Message, MessageFlags, PartialGuild
 use serenity::model::gateway::Ready;
 use serenity::model::guild::{Guild, UnavailableGuild};
 use serenity::model::id::InteractionId;
+use serenity::model::user::User;
 
 use super::ask::Ask;
 use super::components::{self, CustomId, Press};
@@ -26,6 +27,7 @@ use super::error;
 use super::reply::{Drawn, Reply};
 use super::{Bot, commands};
 use crate::game::{GameId, Timestamp, UserId};
+use crate::locale::Words;
 use crate::service::ServiceError;
 
 /// Discord waits three seconds for a first answer; by then an acknowledgement has long been on its way.
@@ -108,8 +110,13 @@ async fn answer(bot: &Bot, interaction: Interaction) {
     }
 }
 
+/// The words that a person reads.
+async fn speaks<'a>(bot: &'a Bot, user: &User, locale: &str) -> Words<'a> {
+    bot.words_of(UserId(user.id.get()), locale).await
+}
+
 async fn answer_command(bot: &Bot, command: &CommandInteraction) {
-    let ask = Ask::of_command(command, &bot.catalog);
+    let ask = Ask::of_command(command, speaks(bot, &command.user, &command.locale).await);
     let callback = Callback {
         id: command.id,
         token: &command.token,
@@ -126,7 +133,7 @@ async fn answer_command(bot: &Bot, command: &CommandInteraction) {
 }
 
 async fn answer_autocomplete(bot: &Bot, command: &CommandInteraction) {
-    let ask = Ask::of_command(command, &bot.catalog);
+    let ask = Ask::of_command(command, speaks(bot, &command.user, &command.locale).await);
     let choices = AssertUnwindSafe(commands::complete(bot, &ask, command))
         .catch_unwind()
         .await;
@@ -150,8 +157,9 @@ async fn answer_component(bot: &Bot, component: &ComponentInteraction) {
         // What is public stays as it is for everybody else.
         way: if private { Way::InPlace } else { Way::Anew },
     };
+    let words = speaks(bot, &component.user, &component.locale).await;
     let press = Press {
-        ask: Ask::of_component(component, &bot.catalog),
+        ask: Ask::of_component(component, words),
         id: match component.data.custom_id.parse::<CustomId>() {
             Ok(id) => id,
             Err(_) => CustomId {

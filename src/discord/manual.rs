@@ -12,6 +12,9 @@ use crate::rules::Face;
 /// The pages: an overview, one for each face, and the end.
 const PAGES: usize = Face::ALL.len() + 2;
 
+/// How many characters the commands of a page of the help may take, so that what stands above them fits too.
+const HELP: usize = 1450;
+
 /// The page numbered `page`; the last one for a higher number.
 pub fn rules(words: Words<'_>, page: usize) -> Reply {
     let page = page.min(PAGES - 1);
@@ -78,21 +81,40 @@ fn key(face: Face) -> &'static str {
     }
 }
 
-/// What the bot can do: every command with its description.
-pub fn help(words: Words<'_>) -> Reply {
-    let lines: Vec<String> = commands::ALL
-        .iter()
-        .map(|command| {
-            format!(
-                "`/deblockle {}` {}",
-                commands::path(*command, " "),
-                words.say(&format!("command-{}", commands::path(*command, "-")))
-            )
-        })
-        .collect();
-    Reply::text(words.say_with("help-message", &[("commands", lines.join("\n").into())]))
-        .with_buttons([Button::new(
+/// What the bot can do: every command with its description, as many on a page as fit into a message; the last page for a higher number.
+pub fn help(words: Words<'_>, page: usize) -> Reply {
+    let mut pages: Vec<Vec<String>> = vec![Vec::new()];
+    for command in commands::ALL {
+        let path = commands::path(*command, "-");
+        let line = format!(
+            "`/{} {}` {}",
+            command.root(),
+            commands::path(*command, " "),
+            words.say(&format!("command-{path}"))
+        );
+        let fits = |lines: &Vec<String>| {
+            let length = |line: &String| line.chars().count() + 1;
+            lines.iter().map(length).sum::<usize>() + length(&line) <= HELP
+        };
+        match pages.last_mut().filter(|lines| fits(lines)) {
+            Some(lines) => lines.push(line),
+            None => pages.push(vec![line]),
+        }
+    }
+    let page = page.min(pages.len() - 1);
+    let commands = pages[page].join("\n");
+    let id = |page: usize| CustomId::new(&rules::Help, GameId(0), 0, page);
+    let before = page.checked_sub(1);
+    Reply::text(words.say_with("help-message", &[("commands", commands.into())])).with_buttons([
+        Button::new(
+            id(before.unwrap_or(pages.len())),
+            words.say("button-previous"),
+        )
+        .enabled_if(before.is_some()),
+        Button::new(id(page + 1), words.say("button-next")).enabled_if(page + 1 < pages.len()),
+        Button::new(
             CustomId::new(&rules::Page, GameId(0), 0, 0),
             words.say("button-rules"),
-        )])
+        ),
+    ])
 }

@@ -33,6 +33,7 @@ mod register;
 mod rematch;
 mod reply;
 mod server;
+mod speaking;
 mod turns;
 mod view;
 mod watching;
@@ -55,7 +56,7 @@ use self::components::Press;
 use self::error::Failure;
 use self::handler::{Handler, Patience};
 use crate::game::{Game, GameId, Refusal, UserId};
-use crate::locale::{Catalog, Words};
+use crate::locale::Catalog;
 use crate::service::{Asked, GameService, ServiceError};
 
 pub use self::health::is_alive;
@@ -214,11 +215,6 @@ fn refused(what: &'static str, error: &serenity::Error) -> DiscordError {
 }
 
 impl Bot {
-    /// The words for what everybody in a channel reads.
-    fn public_words(&self) -> Words<'_> {
-        self.catalog.words("en-US")
-    }
-
     /// A game, if it may be spoken of where the person asks: in its own server, or in direct messages by one who plays in it.
     async fn game_here(&self, ask: &Ask<'_>, id: GameId) -> Result<Game, Failure> {
         let game = self.service.game(id).await?;

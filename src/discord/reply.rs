@@ -30,6 +30,8 @@ pub struct Reply {
     content: String,
     picture: Option<Picture>,
     document: Option<Document>,
+    /// What is said instead of the picture where that may not be sent.
+    instead: Option<String>,
     rows: Vec<Row>,
     ping: Option<UserId>,
 }
@@ -209,11 +211,21 @@ impl Reply {
         self
     }
 
+    /// The same; it says this where its picture may not be sent.
+    #[must_use]
+    pub fn or_instead(mut self, instead: String) -> Self {
+        self.instead = Some(instead);
+        self
+    }
+
     /// The same without its picture.
     #[must_use]
     pub fn without_picture(mut self) -> Self {
         self.picture = None;
-        self
+        match self.instead.take() {
+            Some(instead) => self.followed_by(&instead),
+            None => self,
+        }
     }
 
     /// The same without its buttons and menus.

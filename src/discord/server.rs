@@ -22,6 +22,7 @@ pub const RESETS: &[&str] = &[
     "place",
     "pace",
     "challengers",
+    "language",
     "all",
 ];
 
@@ -106,6 +107,7 @@ pub fn reset(what: &str) -> Vec<ServerChange> {
         ("place", ServerChange::Place(Place::default())),
         ("pace", ServerChange::Pace(None)),
         ("challengers", ServerChange::Challengers(None)),
+        ("language", ServerChange::Language(None)),
     ];
     let meant = all
         .into_iter()
@@ -129,7 +131,7 @@ fn to_check(ask: &Ask<'_>, before: &ServerSettings, changes: &[ServerChange]) ->
             ServerChange::DefaultChannel(channel) => after.default_channel = channel,
             ServerChange::AllowedChannels(channels) => after.allowed_channels = channels,
             ServerChange::Place(place) => after.place = place,
-            ServerChange::Pace(_) | ServerChange::Challengers(_) => {}
+            ServerChange::Pace(_) | ServerChange::Challengers(_) | ServerChange::Language(_) => {}
         }
     }
     let mut demands: Vec<Demand> = Vec::new();

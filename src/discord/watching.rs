@@ -87,6 +87,7 @@ pub fn shown(words: Words<'_>, game: &Game, link: Option<String>, batch: i64) ->
     };
     let link = link.map(|url| Button::link(url, words.say("button-public-board")));
     view::public(words, game)
+        .or_instead(words.say("picture-forbidden"))
         .without_buttons()
         .under(&title)
         .with_buttons([own].into_iter().chain(link))

@@ -146,10 +146,10 @@ pub struct Words<'a> {
     english: &'a Language,
 }
 
-impl Words<'_> {
+impl<'a> Words<'a> {
     /// The code of the language.
     #[must_use]
-    pub fn code(&self) -> &str {
+    pub fn code(&self) -> &'a str {
         &self.language.code
     }
 

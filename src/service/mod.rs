@@ -19,6 +19,7 @@ mod due;
 mod error;
 mod health;
 mod hearing;
+mod languages;
 mod moving;
 mod notices;
 mod outbox;
@@ -49,8 +50,9 @@ pub use watching::MOST_WATCHES;
 
 pub use crate::rating;
 pub use crate::store::{
-    ANYWHERE, BACKUP, Counts, Fate, Health, Message, NewsKind, Notice, NoticeKind, Onlooker, Reach,
-    ServerChange, ServerSettings, StoreError, Thread, Told, Undelivered, Untold, Way,
+    ANYWHERE, BACKUP, Counts, Fate, Health, Language, Message, NewsKind, Notice, NoticeKind,
+    Onlooker, Reach, ServerChange, ServerSettings, StoreError, Thread, Told, Undelivered, Untold,
+    Way,
 };
 
 /// How often a change is decided anew before giving up. Two people can hardly be quicker than once each.

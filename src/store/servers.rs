@@ -18,6 +18,8 @@ pub struct ServerSettings {
     pub pace: Option<Pace>,
     /// The role of those who may challenge; everybody, if none is named.
     pub challengers: Option<u64>,
+    /// The code of the language of what everybody reads; English, if none is named.
+    pub language: Option<String>,
     /// Since when the bot is no longer there.
     pub gone_at: Option<Timestamp>,
 }
@@ -35,6 +37,8 @@ pub enum ServerChange {
     Pace(Option<Pace>),
     /// The role of those who may challenge.
     Challengers(Option<u64>),
+    /// The language of what everybody reads.
+    Language(Option<String>),
 }
 
 #[derive(FromRow, Default)]
@@ -43,6 +47,7 @@ struct ServerRow {
     place: String,
     pace: Option<String>,
     challengers: Option<i64>,
+    language: Option<String>,
     gone_at: Option<i64>,
 }
 
@@ -51,7 +56,7 @@ impl Store {
     pub async fn server(&self, server: u64) -> Result<ServerSettings, StoreError> {
         let mut moment = self.readers.begin().await?;
         let row: Option<ServerRow> = sqlx::query_as(
-            "select default_channel, place, pace, challengers, gone_at from servers where id = $1",
+            "select default_channel, place, pace, challengers, language, gone_at from servers where id = $1",
         )
         .bind(server.cast_signed())
         .fetch_optional(&mut *moment)
@@ -69,6 +74,7 @@ impl Store {
             place: row.place.parse().unwrap_or_default(),
             pace: row.pace.and_then(|pace| pace.parse().ok()),
             challengers: row.challengers.map(i64::cast_unsigned),
+            language: row.language,
             gone_at: row.gone_at.map(Timestamp),
         })
     }
@@ -106,6 +112,11 @@ impl Store {
                     sqlx::query("update servers set challengers = $2 where id = $1")
                         .bind(server.cast_signed())
                         .bind(role.map(u64::cast_signed))
+                }
+                ServerChange::Language(language) => {
+                    sqlx::query("update servers set language = $2 where id = $1")
+                        .bind(server.cast_signed())
+                        .bind(language)
                 }
                 ServerChange::AllowedChannels(channels) => {
                     allow(server, channels, transaction).await?;

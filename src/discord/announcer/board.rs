@@ -355,13 +355,14 @@ impl Announcer {
 
     /// The game as it stands, for everybody.
     async fn shown(&self, game: &Game) -> Reply {
-        let words = self.bot.public_words();
-        ranking::with_gains(&self.bot, words, game, view::public(words, game)).await
+        let words = self.bot.words_for(game).await;
+        let reply = view::public(words, game).or_instead(words.say("picture-forbidden"));
+        ranking::with_gains(&self.bot, words, game, reply).await
     }
 
     /// The game as it stands, for this channel; it says so if it was played elsewhere before.
     pub(super) async fn reply(&self, game: &Game, channel: u64) -> Reply {
-        let words = self.bot.public_words();
+        let words = self.bot.words_for(game).await;
         let reply = self.shown(game).await;
         match self.moved(game, channel) {
             None => reply,

@@ -116,7 +116,10 @@ impl Announcer {
         for (notice, game) in games {
             lines.push((*notice, game, self.bot.link(game, person).await?));
         }
-        let words = self.bot.public_words();
+        let words = match (way, games.first()) {
+            (Way::Mention, Some((_, game))) => self.bot.words_for(game).await,
+            _ => self.bot.words_to(person).await,
+        };
         let mut reply = view::notice(words, person, &lines, batch);
         if way == Way::Message {
             // Where others read it, nobody is told that there was a plan.

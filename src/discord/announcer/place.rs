@@ -62,8 +62,7 @@ impl Announcer {
             Err(error) if reply.file_name().is_some() && is_forbidden(&error) => error,
             sent => return sent,
         };
-        let note = self.bot.public_words().say("picture-forbidden");
-        let reply = reply.without_picture().followed_by(&note);
+        let reply = reply.without_picture();
         let sent = self.send_as_it_is(channel, reply, nonce, sound).await;
         // Only if it is not the picture, the channel is closed; an answer that was lost says nothing of that.
         sent.map_err(|second| match is_forbidden(&second) {

@@ -118,7 +118,7 @@ impl Announcer {
 
     /// Why a game does without its thread, in words.
     async fn why_no_thread(&self, venue: Venue, error: &serenity::Error) -> String {
-        let words = self.bot.public_words();
+        let words = self.bot.words_in(venue.server).await;
         if !is_forbidden(error) {
             return words.say("no-thread");
         }
@@ -141,7 +141,7 @@ impl Announcer {
     async fn thread_name(&self, game: &Game) -> Result<String, ServiceError> {
         let players: Vec<UserId> = game.people().collect();
         let names = self.bot.service.names(&players).await?;
-        Ok(name(self.bot.public_words(), game, &names))
+        Ok(name(self.bot.words_for(game).await, game, &names))
     }
 
     /// Names a game's thread for the result. It is no matter if that is not possible, for the news has been told.

@@ -86,7 +86,7 @@ impl Announcer {
         let batch = self.number();
         service.attempting_notices(&[*notice], batch).await?;
         let link = self.bot.link(game, watch.person).await?;
-        let reply = watching::shown(self.bot.public_words(), game, link, batch);
+        let reply = watching::shown(self.bot.words_to(watch.person).await, game, link, batch);
         // A change makes no sound, and the end shall.
         if let Some(message) = watch.message.filter(|_| !game.is_over()) {
             let drawn = reply.clone().draw().await.replacing();

@@ -18,6 +18,6 @@ impl Command for Help {
     }
 
     async fn run(&self, _: &Bot, ask: &Ask<'_>, _: &Options<'_>) -> Result<Reply, Failure> {
-        Ok(manual::help(ask.words))
+        Ok(manual::help(ask.words, 0))
     }
 }

@@ -12,6 +12,7 @@ mod games;
 mod help;
 mod hop;
 mod invitation;
+mod language;
 mod leaderboard;
 mod notify;
 mod place;
@@ -75,6 +76,7 @@ pub static ALL: &[&dyn Command] = &[
     &record::Replay,
     &record::Export,
     &record::Import,
+    &language::Mine,
     &notify::Notify,
     &away::Away,
     &quiet::Quiet,
@@ -84,6 +86,7 @@ pub static ALL: &[&dyn Command] = &[
     &rules::Rules,
     &help::Help,
     &settings::Settings,
+    &language::Servers,
     &doctor::Doctor,
 ];
 
@@ -389,11 +392,19 @@ fn choice(catalog: &Catalog, option: &str, word: &str) -> Value {
     json
 }
 
+/// A command, a group or an option, with its name as each language that Discord knows has it: `name-<name>`, or `name-option-<name>`.
 fn described(catalog: &Catalog, name: &str, key: &str, kind: u8) -> Value {
     let mut json = json!({ "type": kind, "name": name, "description": english(catalog, key) });
-    let localized = localizations(catalog, key);
-    if localized.as_object().is_some_and(|map| !map.is_empty()) {
-        json["description_localizations"] = localized;
+    // A subcommand and a group are of kinds 1 and 2.
+    let of_name = match kind <= 2 {
+        true => format!("name-{name}"),
+        false => format!("name-option-{name}"),
+    };
+    for (what, key) in [("description", key), ("name", of_name.as_str())] {
+        let localized = localizations(catalog, key);
+        if localized.as_object().is_some_and(|map| !map.is_empty()) {
+            json[format!("{what}_localizations")] = localized;
+        }
     }
     json
 }

@@ -16,6 +16,7 @@ pub mod records;
 pub mod rematch;
 pub mod resigning;
 pub mod rules;
+pub mod speaking;
 pub mod watching;
 
 use std::fmt;
@@ -97,6 +98,8 @@ pub static ALL: &[&dyn Component] = &[
     &privacy::Fetch,
     &privacy::Erase,
     &privacy::ReallyErase,
+    &speaking::Mine,
+    &speaking::Servers,
     &ranking::Page,
     &ranking::Other,
     &ranking::Why,

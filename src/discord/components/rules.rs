@@ -34,6 +34,7 @@ impl Component for Help {
     }
 
     async fn run(&self, _: &Bot, press: &Press<'_>) -> Result<Reply, Failure> {
-        Ok(manual::help(press.ask.words))
+        // Buttons of before there were pages bear none.
+        Ok(manual::help(press.ask.words, press.id.rest().unwrap_or(0)))
     }
 }

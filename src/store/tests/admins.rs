@@ -11,6 +11,7 @@ async fn what_a_server_decides_is_kept_and_set_back_each_by_itself() {
         ServerChange::Place(Place::Thread),
         ServerChange::Pace(Some(Pace::ALL[7])),
         ServerChange::Challengers(Some(9)),
+        ServerChange::Language(Some("el".to_owned())),
     ];
     store.change_server(5, &decided).await.unwrap();
     let all = ServerSettings {
@@ -19,6 +20,7 @@ async fn what_a_server_decides_is_kept_and_set_back_each_by_itself() {
         place: Place::Thread,
         pace: Some(Pace::ALL[7]),
         challengers: Some(9),
+        language: Some("el".to_owned()),
         gone_at: None,
     };
     assert_eq!(store.server(5).await.unwrap(), all);
