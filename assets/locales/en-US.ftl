@@ -639,7 +639,7 @@ data =
     { "" }**What is kept of you**
     Games that go on, challenges among them: { $running }. Games that are over: { $over }. People you have blocked: { $blocked }.
     Besides: your name here, your rating, and what you have set with `/deblockle me`.
-    `Fetch my data` gives all of it as a file. `Erase me` replaces you by nobody in particular.
+    “Fetch my data” gives all of it as a file. “Erase me” replaces you by nobody in particular.
 data-file = Here is all that is kept of you. Nobody else sees this message.
 erase-really =
     { "" }**Do you really want to be erased? This cannot be undone.**
