@@ -9,6 +9,7 @@ use serenity::model::guild::Member;
 use serenity::model::id::GuildId;
 use serenity::model::user::User;
 
+use super::presence::DELETED;
 use super::reply::Reply;
 use super::wording;
 use crate::game::{GameId, UserId};
@@ -148,8 +149,11 @@ fn manages(member: Option<&Member>) -> bool {
     permissions.is_some_and(|permissions| permissions.manage_guild() || permissions.administrator())
 }
 
-/// The name by which Discord shows a person outside any server.
+/// The name by which Discord shows a person outside any server; none, if the account is deleted, for it had another.
 fn shown_name(user: &User) -> String {
+    if user.name.starts_with(DELETED) {
+        return String::new();
+    }
     readable(user.global_name.as_deref(), &user.name)
 }
 

@@ -15,7 +15,7 @@ use crate::service::{ANYWHERE, Found, ServiceError};
 /// Discord's codes for who is not in a server, and for an account that is none.
 const NOT_THERE: [isize; 2] = [10007, 10013];
 /// How Discord names the accounts that were deleted.
-const DELETED: &str = "deleted_user_";
+pub const DELETED: &str = "deleted_user_";
 /// How long an answer is waited for. Somebody may be waiting for what it is asked for.
 const PATIENCE: Duration = Duration::from_secs(5);
 

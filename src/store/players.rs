@@ -6,12 +6,13 @@ use crate::game::UserId;
 use crate::store::{Durability, Store, StoreError};
 
 impl Store {
-    /// Remembers these people's names. Costs no writing where they are known.
+    /// Remembers these people's names, but for those who have none any more. Costs no writing where they are known.
     pub async fn met(&self, people: &[(UserId, &str)]) -> Result<(), StoreError> {
         let ids: Vec<UserId> = people.iter().map(|&(id, _)| id).collect();
         let known = self.names(&ids).await?;
-        let is_news =
-            |(id, name): &&(UserId, &str)| known.get(id).is_none_or(|known| known != name);
+        let is_news = |(id, name): &&(UserId, &str)| {
+            !name.is_empty() && known.get(id).is_none_or(|known| known != name)
+        };
         let news: Vec<_> = people.iter().filter(is_news).collect();
         if news.is_empty() {
             return Ok(());

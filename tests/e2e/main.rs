@@ -10,6 +10,7 @@ mod crash;
 mod crowd;
 mod database;
 mod endings;
+mod languages;
 mod leavers;
 mod lists;
 mod offers;
