@@ -627,6 +627,7 @@ why-rules = Rated are games with equally many blocks in which both made at least
 # The name of this very language, in itself.
 language-name = English
 language-auto = That of my Discord
+language-auto-server = That of this server in Discord
 language-chosen = You read { $language } from now on, whatever your Discord speaks.
 language-of-discord = You read { $language }, as your Discord speaks it, as far as I know that language.
 language-menu = Choose a language

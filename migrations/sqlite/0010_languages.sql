@@ -8,5 +8,7 @@ create table languages (
     seen text
 ) strict;
 
--- Absent: English.
+-- Absent: the one that follows.
 alter table servers add column language text;
+-- That of the server itself, as Discord told it last. Absent: English, or one that is not known.
+alter table servers add column preferred text;

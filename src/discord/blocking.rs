@@ -42,14 +42,10 @@ pub async fn show(bot: &Bot, ask: &Ask<'_>) -> Result<Reply, Failure> {
         let name = wording::known_as(ask.words, *person, &names);
         MenuOption::new(person.to_string(), name)
     };
-    let listed: Vec<_> = people
-        .iter()
-        .copied()
-        .map(|user| mention(ask.words, user))
-        .collect();
+    let listed = people.iter().map(|user| mention(ask.words, *user));
     let args = [
         ("count", count.into()),
-        ("players", listed.join(", ").into()),
+        ("players", wording::list(ask.words, listed).into()),
     ];
     let menu = CustomId::new(&blocking::Unblock, GameId(0), 0, "");
     Ok(ask.reply("blocked-list", &args).with_menu(

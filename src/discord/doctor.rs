@@ -9,7 +9,7 @@ use super::error::{self, Failure, quoted};
 use super::permissions::{FOR_THREADS, IN_THREADS, Membership, NEEDED, Named};
 use super::reply::{Button, Reply};
 use super::server::{channels, id, managed};
-use super::wording::relative;
+use super::wording::{list, relative};
 use crate::game::{Place, Timestamp};
 use crate::service::{ServerSettings, ServiceError};
 
@@ -143,7 +143,7 @@ async fn permissions(bot: &Bot, ask: &Ask<'_>, server: u64) -> Result<Vec<Findin
         };
         let args = [
             ("channel", format!("<#{}>", place.channel).into()),
-            ("missing", missing.join(", ").into()),
+            ("missing", list(ask.words, missing.iter().copied()).into()),
             ("games", place.games.into()),
         ];
         match place.parent {
@@ -156,7 +156,7 @@ async fn permissions(bot: &Bot, ask: &Ask<'_>, server: u64) -> Result<Vec<Findin
         }
     }
     if !good.is_empty() {
-        let args = [("channels", channels(&good).into())];
+        let args = [("channels", channels(ask.words, &good).into())];
         findings.push((Mark::Good, ask.say_with("doctor-channels", &args)));
     }
     Ok(findings)

@@ -61,7 +61,13 @@ impl EventHandler for Handler {
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
-        report(self.bot.service.server_back(guild.id.get()).await);
+        let server = guild.id.get();
+        report(self.bot.service.server_back(server).await);
+        report(
+            self.bot
+                .server_speaks(server, &guild.preferred_locale)
+                .await,
+        );
     }
 
     async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
@@ -116,20 +122,23 @@ async fn speaks<'a>(bot: &'a Bot, user: &User, locale: &str) -> Words<'a> {
 }
 
 async fn answer_command(bot: &Bot, command: &CommandInteraction) {
-    let ask = Ask::of_command(command, speaks(bot, &command.user, &command.locale).await);
     let callback = Callback {
         id: command.id,
         token: &command.token,
         way: Way::Anew,
     };
     let work = async {
-        bot.is_back(&ask).await;
-        match commands::run(bot, &ask, command).await {
-            Ok(reply) => Some(reply),
-            Err(failure) => Some(error::words(bot, &ask, failure).await),
-        }
+        let ask = Ask::of_command(command, speaks(bot, &command.user, &command.locale).await);
+        let reply = async {
+            bot.is_back(&ask).await;
+            match commands::run(bot, &ask, command).await {
+                Ok(reply) => Some(reply),
+                Err(failure) => Some(error::words(bot, &ask, failure).await),
+            }
+        };
+        drawn(&ask, reply).await
     };
-    callback.respond(bot, &ask, work).await;
+    callback.respond(bot, work).await;
 }
 
 async fn answer_autocomplete(bot: &Bot, command: &CommandInteraction) {
@@ -157,8 +166,17 @@ async fn answer_component(bot: &Bot, component: &ComponentInteraction) {
         // What is public stays as it is for everybody else.
         way: if private { Way::InPlace } else { Way::Anew },
     };
-    let words = speaks(bot, &component.user, &component.locale).await;
-    let press = Press {
+    let work = async {
+        let words = speaks(bot, &component.user, &component.locale).await;
+        let press = press(component, words);
+        drawn(&press.ask, pressed(bot, &press, component, private)).await
+    };
+    callback.respond(bot, work).await;
+}
+
+/// A press as its component reads it.
+fn press<'a>(component: &ComponentInteraction, words: Words<'a>) -> Press<'a> {
+    Press {
         ask: Ask::of_component(component, words),
         id: match component.data.custom_id.parse::<CustomId>() {
             Ok(id) => id,
@@ -182,27 +200,48 @@ async fn answer_component(bot: &Bot, component: &ComponentInteraction) {
             }
             _ => Vec::new(),
         },
-    };
-    let work = async {
-        bot.is_back(&press.ask).await;
-        match components::run(bot, &press).await {
-            Ok(reply) => Some(reply),
-            // A crowd that presses a button over and over gets one answer each, and then silence.
-            Err(failure)
-                if !private
-                    && !bot.patience.answers(
-                        press.ask.by,
-                        &component.data.custom_id,
-                        bot.service.now(),
-                    ) =>
-            {
-                tracing::debug!(?failure, "refused again");
-                None
-            }
-            Err(failure) => Some(error::words(bot, &press.ask, failure).await),
+    }
+}
+
+/// What a press comes to.
+async fn pressed(
+    bot: &Bot,
+    press: &Press<'_>,
+    component: &ComponentInteraction,
+    private: bool,
+) -> Option<Reply> {
+    bot.is_back(&press.ask).await;
+    match components::run(bot, press).await {
+        Ok(reply) => Some(reply),
+        // A crowd that presses a button over and over gets one answer each, and then silence.
+        Err(failure)
+            if !private
+                && !bot.patience.answers(
+                    press.ask.by,
+                    &component.data.custom_id,
+                    bot.service.now(),
+                ) =>
+        {
+            tracing::debug!(?failure, "refused again");
+            None
         }
-    };
-    callback.respond(bot, &press.ask, work).await;
+        Err(failure) => Some(error::words(bot, &press.ask, failure).await),
+    }
+}
+
+/// The reply that `work` comes to, with its picture.
+async fn drawn(ask: &Ask<'_>, work: impl Future<Output = Option<Reply>>) -> Option<Drawn> {
+    let reply = AssertUnwindSafe(work).catch_unwind().await;
+    let reply = reply.unwrap_or_else(|_| {
+        tracing::error!("a handler panicked");
+        Some(ask.reply("trouble", &[]))
+    })?;
+    // An answer with a picture that is forbidden would be none at all.
+    if reply.file_name().is_some() && !ask.may_attach {
+        let reply = reply.or_instead(ask.say("picture-forbidden"));
+        return Some(reply.without_picture().draw().await);
+    }
+    Some(reply.draw().await)
 }
 
 /// Which way the answer to an interaction goes.
@@ -222,27 +261,8 @@ struct Callback<'a> {
 
 impl Callback<'_> {
     /// Sends the reply that `work` comes to, or nothing visible if it comes to none; acknowledges first if it takes long.
-    async fn respond(&self, bot: &Bot, ask: &Ask<'_>, work: impl Future<Output = Option<Reply>>) {
+    async fn respond(&self, bot: &Bot, work: impl Future<Output = Option<Drawn>>) {
         let deadline = bot.service.now().plus(ACKNOWLEDGE_AFTER);
-        let work = async {
-            let reply = AssertUnwindSafe(work)
-                .catch_unwind()
-                .await
-                .unwrap_or_else(|_| {
-                    tracing::error!("a handler panicked");
-                    Some(ask.reply("trouble", &[]))
-                });
-            match reply {
-                // An answer with a picture that is forbidden would be none at all.
-                Some(reply) if reply.file_name().is_some() && !ask.may_attach => {
-                    let note = ask.say("picture-forbidden");
-                    let reply = reply.without_picture().followed_by(&note);
-                    Some(reply.draw().await)
-                }
-                Some(reply) => Some(reply.draw().await),
-                None => None,
-            }
-        };
         tokio::pin!(work);
         tokio::select! {
             biased;

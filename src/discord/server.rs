@@ -3,12 +3,16 @@
 use super::Bot;
 use super::ask::{Ask, Options};
 use super::commands::{OptionKind, OptionSpec, PACES};
-use super::components::CustomId;
 use super::components::admin::Admin;
+use super::components::speaking::Servers;
+use super::components::{Component, CustomId};
 use super::error::{self, Failure};
 use super::permissions::{FOR_THREADS, NEEDED, Named, lacking};
 use super::reply::{Button, MenuOption, PickerOf, Reply, Row, limits};
+use super::speaking;
+use super::wording::list;
 use crate::game::{GameId, Pace, Place};
+use crate::locale::Words;
 use crate::service::{ServerChange, ServerSettings};
 
 /// Where a game is played, of a challenge and of the settings.
@@ -31,7 +35,7 @@ pub fn check_challenge(ask: &Ask<'_>, settings: &ServerSettings) -> Result<(), F
     let allowed = &settings.allowed_channels;
     let here = [Some(ask.channel), ask.parent];
     if !allowed.is_empty() && !here.iter().flatten().any(|here| allowed.contains(here)) {
-        let args = [("channels", channels(allowed).into())];
+        let args = [("channels", channels(ask.words, allowed).into())];
         return Err(ask.reply("challenge-elsewhere", &args).into());
     }
     match settings.challengers {
@@ -62,7 +66,7 @@ pub fn no_thread(
     refused.then(|| {
         ask.say_with(
             "no-thread-missing",
-            &[("missing", missing.join(", ").into())],
+            &[("missing", list(ask.words, missing).into())],
         )
     })
 }
@@ -174,7 +178,7 @@ async fn check(bot: &Bot, ask: &Ask<'_>, demands: &[Demand]) -> Result<(), Failu
         if !missing.is_empty() {
             let args = [
                 ("channel", format!("<#{channel}>").into()),
-                ("missing", missing.join(", ").into()),
+                ("missing", list(ask.words, missing).into()),
             ];
             lines.push(ask.say_with("settings-missing", &args));
         }
@@ -210,7 +214,7 @@ pub async fn show(bot: &Bot, ask: &Ask<'_>) -> Result<Reply, Failure> {
             settings.challengers.into_iter().collect(),
         ),
     ];
-    let mut reply = Reply::text(lines(ask, &settings).join("\n"));
+    let mut reply = Reply::text(lines(bot, ask, &settings).join("\n"));
     for (kind, of, most, chosen) in pickers {
         let placeholder = match kind {
             Admin::DefaultChannel => "settings-pick-default",
@@ -237,13 +241,14 @@ pub async fn show(bot: &Bot, ask: &Ask<'_>) -> Result<Reply, Failure> {
         )
         .with_buttons([
             Button::new(id(&Admin::Place, other.0.name()), ask.say(other.1)),
+            Button::new(id(&Servers, ""), ask.say("choice-reset-language")),
             Button::new(id(&Admin::Resets, ""), ask.say("button-resets")),
             Button::new(id(&Admin::Doctor, 0), ask.say("button-doctor")),
         ]))
 }
 
 /// The settings, a line each.
-fn lines(ask: &Ask<'_>, settings: &ServerSettings) -> Vec<String> {
+fn lines(bot: &Bot, ask: &Ask<'_>, settings: &ServerSettings) -> Vec<String> {
     let default = match settings.default_channel {
         Some(channel) => {
             let args = [("channel", format!("<#{channel}>").into())];
@@ -253,7 +258,10 @@ fn lines(ask: &Ask<'_>, settings: &ServerSettings) -> Vec<String> {
     };
     let allowed = match settings.allowed_channels.as_slice() {
         [] => ask.say("settings-allowed-all"),
-        some => ask.say_with("settings-allowed", &[("channels", channels(some).into())]),
+        some => ask.say_with(
+            "settings-allowed",
+            &[("channels", channels(ask.words, some).into())],
+        ),
     };
     let place = ask.say(match settings.place {
         Place::Channel => "settings-place-channel",
@@ -276,6 +284,7 @@ fn lines(ask: &Ask<'_>, settings: &ServerSettings) -> Vec<String> {
         place,
         pace,
         challengers,
+        speaking::of_server(bot, ask, settings),
     ]
 }
 
@@ -309,12 +318,11 @@ pub fn resets(ask: &Ask<'_>) -> Result<Reply, Failure> {
 }
 
 /// The id of a button of those who manage a server, which belongs to no game.
-pub fn id(kind: &Admin, rest: impl std::fmt::Display) -> CustomId {
+pub fn id(kind: &dyn Component, rest: impl std::fmt::Display) -> CustomId {
     CustomId::new(kind, GameId(0), 0, rest)
 }
 
 /// Channels, as Discord writes them: a few, so that they fit into a message.
-pub fn channels(channels: &[u64]) -> String {
-    let links: Vec<_> = channels.iter().map(|one| format!("<#{one}>")).collect();
-    links.join(", ")
+pub fn channels(words: Words<'_>, channels: &[u64]) -> String {
+    list(words, channels.iter().map(|one| format!("<#{one}>")))
 }

@@ -1,18 +1,19 @@
 //! Speaking: in which language each message is.
 //!
-//! What one person reads is in the language that they have chosen, else in that of their Discord. What everybody reads is in the language of the
-//! server.
+//! What one person reads is in the language that they have chosen, else in that of their Discord. What everybody reads is in the language that was
+//! chosen for the server, else in the one that the server has in Discord. Where that is none of ours, it is English.
 
 use super::Bot;
 use super::ask::Ask;
 use super::commands::Choice;
+use super::components::admin::Admin;
 use super::components::{CustomId, speaking};
 use super::error::{Failure, quoted};
-use super::reply::{MenuOption, Reply};
+use super::reply::{Button, MenuOption, Reply};
 use super::server;
-use crate::game::{Game, GameId, UserId};
+use crate::game::{GameId, UserId};
 use crate::locale::Words;
-use crate::service::{Language, ServerChange, ServiceError};
+use crate::service::{Language, ServerChange, ServerSettings, ServiceError};
 
 /// The word for the language that Discord itself speaks.
 pub const AUTOMATIC: &str = "auto";
@@ -22,20 +23,19 @@ impl Bot {
     pub async fn words_of(&self, person: UserId, locale: &str) -> Words<'_> {
         let known = self.service.language(person).await;
         let known = known.unwrap_or_else(|error| unknown(person, &error));
-        let words = self
-            .catalog
-            .words(known.chosen.as_deref().unwrap_or(locale));
+        let seen = self.catalog.words(locale);
+        let words = match &known.chosen {
+            Some(chosen) => self.catalog.words(chosen),
+            None => seen,
+        };
         // English is what everybody gets of whom nothing is known.
-        let seen = self.catalog.words(locale).code();
-        if self
+        let before = self
             .catalog
-            .words(known.seen.as_deref().unwrap_or_default())
-            .code()
-            != seen
-        {
+            .words(known.seen.as_deref().unwrap_or_default());
+        if before.code() != seen.code() {
             let language = Language {
-                seen: Some(seen.to_owned()),
-                ..known.clone()
+                seen: Some(seen.code().to_owned()),
+                ..known
             };
             if let Err(error) = self.service.set_language(person, &language).await {
                 unknown(person, &error);
@@ -59,25 +59,27 @@ impl Bot {
             tracing::error!(server.id = server, %error, "the language of a server is not known");
             Default::default()
         });
-        self.catalog
-            .words(settings.language.as_deref().unwrap_or_default())
+        of(self, &settings)
     }
 
-    /// The words for the public messages of a game. In direct messages, two who read the same language get it.
-    pub async fn words_for(&self, game: &Game) -> Words<'_> {
-        if game.venue.server != 0 {
-            return self.words_in(game.venue.server).await;
-        }
-        let mut words = None;
-        for person in game.people() {
-            let own = self.words_to(person).await;
-            if words.is_some_and(|words: Words<'_>| words.code() != own.code()) {
-                return self.catalog.words("");
-            }
-            words = Some(own);
-        }
-        words.unwrap_or_else(|| self.catalog.words(""))
+    /// Notes which language a server has in Discord: what everybody reads there is in it, unless another was chosen.
+    pub async fn server_speaks(&self, server: u64, locale: &str) -> Result<(), ServiceError> {
+        let language = self.catalog.words(locale).code();
+        let known = language != self.catalog.words("").code();
+        let language = known.then_some(language);
+        self.service.server_prefers(server, language).await
     }
+
+    /// The words of each language.
+    pub fn all_words(&self) -> impl Iterator<Item = Words<'_>> {
+        self.catalog.codes().map(|code| self.catalog.words(code))
+    }
+}
+
+/// The words for what everybody reads in a server of these settings.
+fn of<'a>(bot: &'a Bot, settings: &ServerSettings) -> Words<'a> {
+    let language = settings.language.as_ref().or(settings.preferred.as_ref());
+    bot.catalog.words(language.map_or("", String::as_str))
 }
 
 fn unknown(person: UserId, error: &ServiceError) -> Language {
@@ -86,12 +88,11 @@ fn unknown(person: UserId, error: &ServiceError) -> Language {
 }
 
 /// The languages that can be chosen: their codes, and their names in themselves.
-pub fn languages(bot: &Bot) -> Vec<Choice> {
-    let choice = |code: &str| Choice {
-        label: bot.catalog.words(code).say("language-name"),
-        value: code.to_owned(),
-    };
-    bot.catalog.codes().map(choice).collect()
+pub fn languages(bot: &Bot) -> impl Iterator<Item = Choice> {
+    bot.all_words().map(|words| Choice {
+        label: words.say("language-name"),
+        value: words.code().to_owned(),
+    })
 }
 
 /// The language that was typed or chosen: none, for that of Discord.
@@ -99,12 +100,11 @@ fn chosen(bot: &Bot, ask: &Ask<'_>, typed: &str) -> Result<Option<String>, Failu
     if typed == AUTOMATIC {
         return Ok(None);
     }
-    let languages = languages(bot);
-    let is_it = |choice: &&Choice| {
+    let is_it = |choice: &Choice| {
         choice.value == typed || choice.label.to_lowercase() == typed.to_lowercase()
     };
-    match languages.iter().find(is_it) {
-        Some(choice) => Ok(Some(choice.value.clone())),
+    match languages(bot).find(is_it) {
+        Some(choice) => Ok(Some(choice.value)),
         None => Err(ask
             .reply("language-unknown", &[("typed", quoted(typed).into())])
             .into()),
@@ -127,14 +127,12 @@ pub async fn choose(bot: &Bot, ask: &Ask<'_>, typed: Option<&str>) -> Result<Rep
         None => "language-of-discord",
     };
     let args = [("language", words.say("language-name").into())];
-    let automatic = MenuOption::new(AUTOMATIC, words.say("language-auto"));
-    let mut options = vec![automatic.chosen_if(code.is_none())];
-    options.extend(languages(bot).into_iter().map(|choice| {
-        let is_it = code == Some(choice.value.as_str());
-        MenuOption::new(choice.value, choice.label).chosen_if(is_it)
-    }));
     let id = CustomId::new(&speaking::Mine, GameId(0), 0, "");
-    Ok(Reply::text(words.say_with(key, &args)).with_menu(id, words.say("language-menu"), options))
+    Ok(Reply::text(words.say_with(key, &args)).with_menu(
+        id,
+        words.say("language-menu"),
+        options(bot, words.say("language-auto"), code),
+    ))
 }
 
 /// Lets those who manage a server choose the language of what everybody reads there.
@@ -148,16 +146,34 @@ pub async fn choose_for_server(
         let change = ServerChange::Language(chosen(bot, ask, typed)?);
         bot.service.change_server(server, &[change]).await?;
     }
-    let now = bot.words_in(server).await;
-    let args = [("language", now.say("language-name").into())];
-    let options = languages(bot).into_iter().map(|choice| {
-        let is_it = now.code() == choice.value;
+    let settings = bot.service.server(server).await?;
+    let id = CustomId::new(&speaking::Servers, GameId(0), 0, "");
+    let back = CustomId::new(&Admin::Settings, GameId(0), 0, "");
+    Ok(Reply::text(of_server(bot, ask, &settings))
+        .with_menu(
+            id,
+            ask.say("language-menu"),
+            options(
+                bot,
+                ask.say("language-auto-server"),
+                settings.language.as_deref(),
+            ),
+        )
+        .with_buttons([Button::new(back, ask.say("button-settings"))]))
+}
+
+/// In which language everybody reads in a server, in a sentence.
+pub fn of_server(bot: &Bot, ask: &Ask<'_>, settings: &ServerSettings) -> String {
+    let language = of(bot, settings).say("language-name");
+    ask.say_with("language-of-server", &[("language", language.into())])
+}
+
+/// A menu of all languages, and of the one that follows Discord.
+fn options(bot: &Bot, automatic: String, chosen: Option<&str>) -> Vec<MenuOption> {
+    let automatic = MenuOption::new(AUTOMATIC, automatic).chosen_if(chosen.is_none());
+    let languages = languages(bot).map(|choice| {
+        let is_it = chosen == Some(choice.value.as_str());
         MenuOption::new(choice.value, choice.label).chosen_if(is_it)
     });
-    let id = CustomId::new(&speaking::Servers, GameId(0), 0, "");
-    Ok(ask.reply("language-of-server", &args).with_menu(
-        id,
-        ask.say("language-menu"),
-        options.collect(),
-    ))
+    [automatic].into_iter().chain(languages).collect()
 }

@@ -203,8 +203,8 @@ pub fn faces(words: Words<'_>, faces: &[Face]) -> String {
 }
 
 /// Several things, joined as a list is in this language.
-pub fn list(words: Words<'_>, things: impl Iterator<Item = String>) -> String {
-    let joined = things.reduce(|before, next| {
+pub fn list(words: Words<'_>, things: impl IntoIterator<Item = impl Into<String>>) -> String {
+    let joined = things.into_iter().map(Into::into).reduce(|before, next| {
         let args = [("before", before.into()), ("next", next.into())];
         words.say_with("picture-list", &args)
     });

@@ -1,4 +1,4 @@
-//! Which languages people read.
+//! Which languages people and servers read.
 
 use crate::game::UserId;
 use crate::service::{GameService, ServiceError};
@@ -17,5 +17,14 @@ impl GameService {
         language: &Language,
     ) -> Result<(), ServiceError> {
         Ok(self.store.set_language(person, language).await?)
+    }
+
+    /// Notes which language a server has in Discord; none is English.
+    pub async fn server_prefers(
+        &self,
+        server: u64,
+        language: Option<&str>,
+    ) -> Result<(), ServiceError> {
+        Ok(self.store.set_preferred(server, language).await?)
     }
 }

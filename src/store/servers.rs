@@ -18,8 +18,10 @@ pub struct ServerSettings {
     pub pace: Option<Pace>,
     /// The role of those who may challenge; everybody, if none is named.
     pub challengers: Option<u64>,
-    /// The code of the language of what everybody reads; English, if none is named.
+    /// The code of the language of what everybody reads; that which the server prefers, if none is named.
     pub language: Option<String>,
+    /// The code of the language that the server itself has in Discord; English, if none is named.
+    pub preferred: Option<String>,
     /// Since when the bot is no longer there.
     pub gone_at: Option<Timestamp>,
 }
@@ -48,6 +50,7 @@ struct ServerRow {
     pace: Option<String>,
     challengers: Option<i64>,
     language: Option<String>,
+    preferred: Option<String>,
     gone_at: Option<i64>,
 }
 
@@ -56,7 +59,7 @@ impl Store {
     pub async fn server(&self, server: u64) -> Result<ServerSettings, StoreError> {
         let mut moment = self.readers.begin().await?;
         let row: Option<ServerRow> = sqlx::query_as(
-            "select default_channel, place, pace, challengers, language, gone_at from servers where id = $1",
+            "select default_channel, place, pace, challengers, language, preferred, gone_at from servers where id = $1",
         )
         .bind(server.cast_signed())
         .fetch_optional(&mut *moment)
@@ -75,6 +78,7 @@ impl Store {
             pace: row.pace.and_then(|pace| pace.parse().ok()),
             challengers: row.challengers.map(i64::cast_unsigned),
             language: row.language,
+            preferred: row.preferred,
             gone_at: row.gone_at.map(Timestamp),
         })
     }
@@ -125,6 +129,27 @@ impl Store {
             };
             changed.execute(&mut **transaction).await?;
         }
+        writing.commit().await
+    }
+
+    /// Notes which language a server has in Discord.
+    pub async fn set_preferred(
+        &self,
+        server: u64,
+        language: Option<&str>,
+    ) -> Result<(), StoreError> {
+        if self.server(server).await?.preferred.as_deref() == language {
+            return Ok(());
+        }
+        let mut writing = self.write(Durability::Hasty).await?;
+        sqlx::query(
+            "insert into servers (id, preferred) values ($1, $2)
+             on conflict (id) do update set preferred = excluded.preferred",
+        )
+        .bind(server.cast_signed())
+        .bind(language)
+        .execute(&mut *writing.transaction)
+        .await?;
         writing.commit().await
     }
 

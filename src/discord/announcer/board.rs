@@ -6,13 +6,14 @@ use serenity::model::id::{ChannelId, MessageId};
 use tokio::time::timeout;
 
 use super::buttons::{newest, place_of};
-use super::earlier::{Place, notes};
+use super::earlier::{Place, is_one, notes};
 use super::place::{Sound, is_closed};
 use super::thread::Opened;
 use super::{Announcer, NotTaken, PATIENCE, wait_after};
 use crate::discord::reply::Reply;
 use crate::discord::{error, ranking, view};
 use crate::game::{Game, GameId, UserId, Venue};
+use crate::locale::Words;
 use crate::service::{GameService, NewsKind, Notice, ServiceError, Told, Untold, Way};
 
 /// The channel of a game that is played in direct messages.
@@ -180,7 +181,9 @@ impl Announcer {
         refused: Option<&str>,
     ) -> Result<serenity::Result<Told>, ServiceError> {
         let pings = telling.pings();
-        let mut reply = self.reply(telling.game, channel).await.pinging(pings);
+        let words = self.bot.words_in(telling.game.venue.server).await;
+        let reply = self.reply(words, telling.game, channel).await;
+        let mut reply = reply.pinging(pings);
         if let Some(why) = refused {
             reply = reply.followed_by(why);
         }
@@ -210,7 +213,9 @@ impl Announcer {
     ) -> serenity::Result<Told> {
         let place = ChannelId::new(channel);
         // It may have been posted before the latest of the news.
-        self.bring_up_to_date(telling.game, place, message).await?;
+        let words = self.bot.words_in(telling.game.venue.server).await;
+        self.bring_up_to_date(words, telling.game, place, message)
+            .await?;
         Ok(Told {
             found: others,
             ..self.told_in(telling, channel, message, telling.taken)
@@ -255,7 +260,6 @@ impl Announcer {
     /// Posts the game in the direct messages of both players, as far as they take it. It makes a sound for those who have to hear of it.
     async fn post_directly(&self, telling: &Telling<'_>, others: Vec<(u64, u64)>) -> Outcome {
         let game = telling.game;
-        let reply = self.reply(game, DIRECT).await;
         let mut told = Told {
             live: !game.is_over(),
             found: others,
@@ -267,11 +271,9 @@ impl Announcer {
             let notice = notice.filter(|notice| notice.due_at <= self.bot.service.now());
             let sound = notice.map_or(Sound::Silent, |_| Sound::Usual);
             let nonce = telling.nonce(number);
+            let words = self.bot.words_to(player).await;
             let posted = match self.direct(player).await? {
-                Ok(channel) => {
-                    self.post_once(telling, channel, reply.clone(), &nonce, sound)
-                        .await
-                }
+                Ok(channel) => self.post_once(telling, channel, words, &nonce, sound).await,
                 Err(error) => Err(error),
             };
             match posted {
@@ -302,20 +304,24 @@ impl Announcer {
         &self,
         telling: &Telling<'_>,
         channel: ChannelId,
-        reply: Reply,
+        words: Words<'_>,
         nonce: &str,
         sound: Sound,
     ) -> serenity::Result<Posted> {
-        let mut others = self.earlier(telling, channel, &reply).await?;
-        let found = others.iter().rposition(|message| reply.is(message));
+        let game = telling.game;
+        let (mut others, posts) = self.earlier(telling, channel, DIRECT).await?;
+        let found = others.iter().rposition(|message| is_one(&posts, message));
         let message = match found {
             // It may have been posted before the latest of the news.
             Some(found) => {
                 let found = others.remove(found).id;
-                self.bring_up_to_date(telling.game, channel, found).await?;
+                self.bring_up_to_date(words, game, channel, found).await?;
                 found
             }
-            None => self.send(channel, reply, nonce, sound).await?.id,
+            None => {
+                let reply = self.reply(words, game, DIRECT).await;
+                self.send(channel, reply, nonce, sound).await?.id
+            }
         };
         Ok(Posted {
             message: (channel.get(), message.get()),
@@ -330,7 +336,8 @@ impl Announcer {
         let mut seen = false;
         for message in newest(&messages) {
             let (channel, id) = place_of(message);
-            match self.bring_up_to_date(game, channel, id).await {
+            let words = self.words_at(game, channel).await?;
+            match self.bring_up_to_date(words, game, channel, id).await {
                 Ok(()) => seen = true,
                 Err(error) if is_closed(&error) => {}
                 Err(error) => return Ok(Err(error)),
@@ -345,25 +352,37 @@ impl Announcer {
     /// Brings a message up to date. Its picture stays; an edit pings nobody.
     async fn bring_up_to_date(
         &self,
+        words: Words<'_>,
         game: &Game,
         channel: ChannelId,
         message: MessageId,
     ) -> serenity::Result<()> {
-        let body = self.shown(game).await.body();
+        let body = self.shown(words, game).await.body();
         self.edit(channel, message, &body).await
     }
 
-    /// The game as it stands, for everybody.
-    async fn shown(&self, game: &Game) -> Reply {
-        let words = self.bot.words_for(game).await;
+    /// The words for those who read a message of a game: all in its server, or the one player whose direct messages it is in.
+    async fn words_at(&self, game: &Game, channel: ChannelId) -> Result<Words<'_>, ServiceError> {
+        if game.venue.channel == DIRECT {
+            for player in game.people() {
+                let reach = self.bot.service.reach(player).await?;
+                if reach.direct_channel == Some(channel.get()) {
+                    return Ok(self.bot.words_to(player).await);
+                }
+            }
+        }
+        Ok(self.bot.words_in(game.venue.server).await)
+    }
+
+    /// The game as it stands.
+    async fn shown(&self, words: Words<'_>, game: &Game) -> Reply {
         let reply = view::public(words, game).or_instead(words.say("picture-forbidden"));
         ranking::with_gains(&self.bot, words, game, reply).await
     }
 
     /// The game as it stands, for this channel; it says so if it was played elsewhere before.
-    pub(super) async fn reply(&self, game: &Game, channel: u64) -> Reply {
-        let words = self.bot.words_for(game).await;
-        let reply = self.shown(game).await;
+    pub(super) async fn reply(&self, words: Words<'_>, game: &Game, channel: u64) -> Reply {
+        let reply = self.shown(words, game).await;
         match self.moved(game, channel) {
             None => reply,
             Some(_) => {

@@ -40,14 +40,14 @@ impl Announcer {
             return Ok(Ok(earlier));
         }
         for &channel in channels {
-            let (place, reply) = (ChannelId::new(channel), self.reply(game, channel).await);
-            let mut left = match self.earlier(telling, place, &reply).await {
+            let place = ChannelId::new(channel);
+            let (mut left, posts) = match self.earlier(telling, place, channel).await {
                 Err(error) if is_closed(&error) => continue,
                 Err(error) => return Ok(Err(error)),
                 Ok(left) => left,
             };
             if earlier.posted.is_none()
-                && let Some(found) = left.iter().rposition(|message| reply.is(message))
+                && let Some(found) = left.iter().rposition(|message| is_one(&posts, message))
             {
                 earlier.posted = Some(Place::Channel(channel, left.remove(found).id));
             }
@@ -58,14 +58,13 @@ impl Announcer {
             let Some(place) = reach.direct_channel.map(ChannelId::new) else {
                 continue;
             };
-            let reply = self.reply(game, DIRECT).await;
-            let mut left = match self.earlier(telling, place, &reply).await {
+            let (mut left, posts) = match self.earlier(telling, place, DIRECT).await {
                 Err(error) if is_closed(&error) => continue,
                 Err(error) => return Ok(Err(error)),
                 Ok(left) => left,
             };
             let all = left.len();
-            left.retain(|message| !reply.is(message));
+            left.retain(|message| !is_one(&posts, message));
             if left.len() < all {
                 earlier.posted = earlier.posted.or(Some(Place::Direct));
             }
@@ -74,25 +73,34 @@ impl Announcer {
         Ok(Ok(earlier))
     }
 
-    /// What attempts that were cut short between the post and the note of it have left in a channel: this reply, or another message of
-    /// the game, the oldest first.
+    /// What attempts that were cut short between the post and the note of it have left in a channel: the post, or another message of the
+    /// game, the oldest first. And the post as it can be, for its language may have been another: as that of a game that moves to `to`.
     pub(super) async fn earlier(
         &self,
         telling: &Telling<'_>,
         channel: ChannelId,
-        reply: &Reply,
-    ) -> serenity::Result<Vec<Message>> {
+        to: u64,
+    ) -> serenity::Result<(Vec<Message>, Vec<Reply>)> {
         let Some(first_tried) = telling.first_tried() else {
-            return Ok(Vec::new());
+            return Ok((Vec::new(), Vec::new()));
         };
+        let mut posts = Vec::new();
+        for words in self.bot.all_words() {
+            posts.push(self.reply(words, telling.game, to).await);
+        }
         let mut earlier = self.own_messages(channel, first_tried.created_at).await?;
         let game = telling.game.id;
         earlier.retain(|message| {
             let is_known = telling.known.contains(&message.id.get());
-            !is_known && (reply.is(message) || custom_ids(message).any(|id| id.game == game))
+            !is_known && (is_one(&posts, message) || custom_ids(message).any(|id| id.game == game))
         });
-        Ok(earlier)
+        Ok((earlier, posts))
     }
+}
+
+/// Whether a message is one of these, posted.
+pub(super) fn is_one(posts: &[Reply], message: &Message) -> bool {
+    posts.iter().any(|post| post.is(message))
 }
 
 /// Messages in a channel, as they are noted.

@@ -117,7 +117,7 @@ impl Announcer {
             lines.push((*notice, game, self.bot.link(game, person).await?));
         }
         let words = match (way, games.first()) {
-            (Way::Mention, Some((_, game))) => self.bot.words_for(game).await,
+            (Way::Mention, Some((_, game))) => self.bot.words_in(game.venue.server).await,
             _ => self.bot.words_to(person).await,
         };
         let mut reply = view::notice(words, person, &lines, batch);

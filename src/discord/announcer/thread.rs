@@ -16,7 +16,7 @@ use super::{Announcer, PATIENCE, wait_after};
 use crate::discord::error;
 use crate::discord::permissions::{FOR_THREADS, named};
 use crate::discord::reply::{limits, shortened};
-use crate::discord::wording::plain;
+use crate::discord::wording::{list, plain};
 use crate::game::{Ending, Game, GameId, Place, Stage, UserId, Venue};
 use crate::locale::Words;
 use crate::service::ServiceError;
@@ -133,7 +133,7 @@ impl Announcer {
         };
         words.say_with(
             "no-thread-missing",
-            &[("missing", missing.join(", ").into())],
+            &[("missing", list(words, missing).into())],
         )
     }
 
@@ -141,7 +141,8 @@ impl Announcer {
     async fn thread_name(&self, game: &Game) -> Result<String, ServiceError> {
         let players: Vec<UserId> = game.people().collect();
         let names = self.bot.service.names(&players).await?;
-        Ok(name(self.bot.words_for(game).await, game, &names))
+        let words = self.bot.words_in(game.venue.server).await;
+        Ok(name(words, game, &names))
     }
 
     /// Names a game's thread for the result. It is no matter if that is not possible, for the news has been told.

@@ -41,12 +41,7 @@ impl Command for Mine {
         _: &Options<'_>,
         focused: Focused<'_>,
     ) -> Result<Vec<Choice>, Failure> {
-        let automatic = Choice {
-            label: ask.say("language-auto"),
-            value: AUTOMATIC.to_owned(),
-        };
-        let all = [automatic].into_iter().chain(speaking::languages(bot));
-        Ok(all.filter(|choice| choice.follows(focused.typed)).collect())
+        Ok(choices(bot, ask.say("language-auto"), focused))
     }
 }
 
@@ -71,11 +66,20 @@ impl Command for Servers {
     async fn complete(
         &self,
         bot: &Bot,
-        _: &Ask<'_>,
+        ask: &Ask<'_>,
         _: &Options<'_>,
         focused: Focused<'_>,
     ) -> Result<Vec<Choice>, Failure> {
-        let all = speaking::languages(bot).into_iter();
-        Ok(all.filter(|choice| choice.follows(focused.typed)).collect())
+        Ok(choices(bot, ask.say("language-auto-server"), focused))
     }
+}
+
+/// The languages that go on from what is typed, and the one that follows Discord.
+fn choices(bot: &Bot, automatic: String, focused: Focused<'_>) -> Vec<Choice> {
+    let automatic = Choice {
+        label: automatic,
+        value: AUTOMATIC.to_owned(),
+    };
+    let all = [automatic].into_iter().chain(speaking::languages(bot));
+    all.filter(|choice| choice.follows(focused.typed)).collect()
 }

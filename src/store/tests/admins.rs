@@ -21,6 +21,7 @@ async fn what_a_server_decides_is_kept_and_set_back_each_by_itself() {
         pace: Some(Pace::ALL[7]),
         challengers: Some(9),
         language: Some("el".to_owned()),
+        preferred: None,
         gone_at: None,
     };
     assert_eq!(store.server(5).await.unwrap(), all);
