@@ -636,6 +636,7 @@ why-rules = Βαθμολογούνται παρτίδες με ίσους κύβ
 
 language-name = Ελληνικά
 language-auto = Του Discord μου
+language-auto-server = Του διακομιστή στο Discord
 language-chosen = Από εδώ και πέρα διαβάζεις: { $language }, ό,τι κι αν μιλά το Discord σου.
 language-of-discord = Διαβάζεις: { $language }, όπως μιλά το Discord σου, όσο ξέρω αυτή τη γλώσσα.
 language-menu = Διάλεξε γλώσσα

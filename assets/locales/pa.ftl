@@ -635,6 +635,7 @@ why-rules = ਰੇਟਿੰਗ ਉਹਨਾਂ ਬਾਜ਼ੀਆਂ ਦੀ ਹ�
 
 language-name = ਪੰਜਾਬੀ
 language-auto = ਮੇਰੇ Discord ਵਾਲੀ
+language-auto-server = Discord ਵਿੱਚ ਇਸ ਸਰਵਰ ਵਾਲੀ
 language-chosen = ਹੁਣ ਤੋਂ ਤੁਸੀਂ ਪੜ੍ਹਦੇ ਹੋ: { $language }, ਤੁਹਾਡਾ Discord ਜੋ ਵੀ ਬੋਲੇ।
 language-of-discord = ਤੁਸੀਂ ਪੜ੍ਹਦੇ ਹੋ: { $language }, ਜਿਵੇਂ ਤੁਹਾਡਾ Discord ਬੋਲਦਾ ਹੈ, ਜਿੰਨੀ ਮੈਨੂੰ ਆਉਂਦੀ ਹੈ।
 language-menu = ਭਾਸ਼ਾ ਚੁਣੋ

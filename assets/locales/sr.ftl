@@ -659,6 +659,7 @@ why-rules = За рејтинг су партије са једнако коцк
 
 language-name = Српски
 language-auto = Језик мог Discord-а
+language-auto-server = Језик овог сервера на Discord-у
 language-chosen = Од сада читаш на језику: { $language }, шта год говорио твој Discord.
 language-of-discord = Читаш на језику: { $language }, као твој Discord, колико тај језик знам.
 language-menu = Изабери језик
