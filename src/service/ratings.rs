@@ -68,6 +68,8 @@ impl GameService {
 
     /// Plays all finished games again: they have come in another order, or the process has just begun, perhaps by other rules.
     async fn make_anew(&self, kept: &mut Kept) -> Result<(), ServiceError> {
+        // Counted first: what is saved meanwhile makes it be done again.
+        let all = self.store.finished_count().await?;
         let games = self.store.finished(None).await?;
         let mut ratings = Ratings::default();
         heed(&mut ratings, &games);
@@ -78,7 +80,7 @@ impl GameService {
             "made the ratings anew"
         );
         kept.ratings = Arc::new(ratings);
-        kept.heeded = Some((games.last().map(order), counted(&games)));
+        kept.heeded = Some((games.last().map(order), all));
         Ok(())
     }
 

@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, Row, SqliteConnection};
 use crate::game::{Game, GameId, UserId};
 use crate::store::rows::Changing;
 use crate::store::schema::{self, OF_PEOPLE, quoted};
-use crate::store::{Counts, Store, StoreError, games, schedules, standings};
+use crate::store::{Counts, Store, StoreError, games, schedules};
 
 /// No game has a number, and no row a version, beyond what can be counted up to.
 const COUNTABLE: i64 = 1 << 53;
@@ -79,12 +79,6 @@ pub(super) async fn check(connection: &mut SqliteConnection) -> Result<Report, S
     report.faults.extend(strays(connection).await?);
     report.faults.extend(miscounted(connection).await?);
     report.faults.extend(check_people(connection).await?);
-    let wrong = standings::wrong(connection).await?;
-    if wrong > 0 {
-        let what =
-            format!("{wrong} ratings are not what the games give: `deblockle ratings recompute`");
-        report.faults.push(fault(Subject::Database, what));
-    }
     let all: Vec<i64> = sqlx::query_scalar("select id from games order by id")
         .fetch_all(&mut *connection)
         .await?;

@@ -87,7 +87,7 @@ impl Store {
             .bind(person.0.cast_signed())
             .fetch_all(&self.readers)
             .await?;
-        rows.iter().map(FinishedRow::read).collect()
+        Ok(rows.iter().filter_map(FinishedRow::read).collect())
     }
 
     /// How many games are over and were played.
@@ -150,20 +150,6 @@ fn part(ratings: &Ratings, people: &BTreeSet<(Scope, Person)>) -> Standings {
     people.iter().filter_map(standing).collect()
 }
 
-/// Whether what is stored is what the games give, up to the last one that had been heeded when it was written: how many lines are not.
-pub(super) async fn wrong(connection: &mut SqliteConnection) -> Result<usize, StoreError> {
-    let before = standings(&mut *connection).await?;
-    let last = before.values().map(|stored| stored.played_at).max();
-    let mut games = finished(None, connection).await?;
-    games.retain(|game| last.is_some_and(|last| game.ended_at <= last));
-    let right = stored(&of_log(&games));
-    let differ = right
-        .iter()
-        .filter(|(key, stored)| before.get(key) != Some(stored));
-    let more = before.keys().filter(|key| !right.contains_key(key));
-    Ok(differ.count() + more.count())
-}
-
 /// What is stored of ratings.
 pub fn stored(ratings: &Ratings) -> Standings {
     let all = ratings.scopes().flat_map(|scope| {
@@ -202,15 +188,17 @@ pub(super) async fn finished(
         .bind(id)
         .fetch_all(connection)
         .await?;
-    rows.iter().map(FinishedRow::read).collect()
+    Ok(rows.iter().filter_map(FinishedRow::read).collect())
 }
 
 impl FinishedRow {
-    fn read(&self) -> Result<FinishedGame, StoreError> {
-        self.parsed().map_err(|what| StoreError::Unreadable {
-            game: GameId(self.id),
-            what,
-        })
+    /// The game; none, if it cannot be read: one must not keep all the others from counting.
+    fn read(&self) -> Option<FinishedGame> {
+        let parsed = self.parsed();
+        if let Err(what) = &parsed {
+            tracing::error!(game.id = self.id, what, "a finished game cannot be read");
+        }
+        parsed.ok()
     }
 
     fn parsed(&self) -> Result<FinishedGame, String> {
