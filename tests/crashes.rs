@@ -40,7 +40,7 @@ use process::Process;
 /// How often all is told to its end, and looked at as a whole.
 const SETTLE_EVERY: u32 = 40;
 /// How often the process is started for that, at most.
-const STARTS_TO_SETTLE: usize = 20;
+const STARTS_TO_SETTLE: u32 = 20;
 /// How long people wait for answers that do not come.
 const PATIENCE: Duration = Duration::from_millis(1_500);
 /// How long the end of a life is waited for, once everybody is answered.
@@ -325,6 +325,10 @@ impl Run {
             let pause = if attempt % 3 == 2 { NIGHT } else { LONG };
             self.pause(pause, Passes::Heard).await;
             self.start().await;
+            if !open.is_empty() {
+                // What is due by itself may want more time than a busy machine has given it.
+                let _ = timeout(LATE * attempt, std::future::pending::<()>()).await;
+            }
             let mut stopping = self.process.terminate();
             assert!(stopping.gone().await, "it did not stop in good order");
             self.sandbox.disconnected().await;
