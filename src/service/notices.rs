@@ -14,8 +14,10 @@ impl GameService {
     pub async fn carried(&self, game: &Game) -> Result<Option<Notice>, ServiceError> {
         let now = self.now();
         for notice in self.store.notices_of(game.id).await? {
-            if notice.fate != Fate::Waiting || notice.due_at > now || !concerns(game, notice.player)
-            {
+            // What was tried by a message of its own may have arrived: that is looked into first.
+            let tried = notice.batch.is_some();
+            let waits = notice.fate == Fate::Waiting && notice.due_at <= now && !tried;
+            if !waits || !concerns(game, notice.player) {
                 continue;
             }
             let reach = self.store.reach(notice.player).await?;
